@@ -1,0 +1,40 @@
+#pragma once
+
+/// The only source of durations. With speed Off every duration is 0 and results show at once.
+class MotionPolicy {
+public:
+    enum class Speed { Off, Fast, Normal };
+
+    explicit MotionPolicy(Speed speed = Speed::Normal) : m_speed(speed) {}
+    static MotionPolicy none() { return MotionPolicy(Speed::Off); }
+
+    [[nodiscard]] Speed speed() const { return m_speed; }
+    [[nodiscard]] bool off() const { return m_speed == Speed::Off; }
+
+    /// From pouring until the dice lie still, ms.
+    [[nodiscard]] int throwMs() const { return scaled(900); }
+    /// The cup's own shake before it pours, when nobody shook it by hand, ms.
+    [[nodiscard]] int shakeMs() const { return scaled(380); }
+    /// A locked die sliding to its row, and back, ms.
+    [[nodiscard]] int slideMs() const { return scaled(180); }
+    /// How long the name of the seat in turn is shown large, ms.
+    [[nodiscard]] int turnBannerMs() const { return scaled(900); }
+    /// How long a computer seat is seen to think before each of its acts, ms.
+    [[nodiscard]] int computerPauseMs() const { return scaled(800); }
+
+private:
+    [[nodiscard]] int scaled(int normalMs) const
+    {
+        switch (m_speed) {
+        case Speed::Off:
+            return 0;
+        case Speed::Fast:
+            return normalMs / 2;
+        case Speed::Normal:
+            break;
+        }
+        return normalMs;
+    }
+
+    Speed m_speed;
+};
