@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QtGlobal>
+#include <array>
+#include <bit>
+
+/// The largest card of the family: Yamb's 4 columns of 12 rows.
+constexpr int MaxRows = 48;
+
+/// A set of rows of one rule set: bit k stands for the row at index k in card order.
+using RowMask = quint64;
+
+/// One seat's card: which rows are filled, and with how many points. Rows are indices in card order.
+class Card {
+public:
+    [[nodiscard]] constexpr bool isFilled(int row) const { return ((m_filled >> row) & 1U) != 0; }
+    /// Points written in a row, 0 in an open one.
+    [[nodiscard]] constexpr int points(int row) const { return m_points[static_cast<std::size_t>(row)]; }
+    [[nodiscard]] constexpr RowMask filled() const { return m_filled; }
+    [[nodiscard]] constexpr int filledCount() const { return std::popcount(m_filled); }
+
+    constexpr void fill(int row, int points)
+    {
+        m_filled |= RowMask(1) << row;
+        m_points[static_cast<std::size_t>(row)] = static_cast<qint16>(points);
+    }
+
+    friend constexpr bool operator==(const Card &, const Card &) = default;
+
+private:
+    RowMask m_filled = 0;
+    std::array<qint16, MaxRows> m_points{};
+};
