@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QString>
+
+/// Text that people type, measured in characters as people count them: an emoji with its skin tone, or a
+/// letter with its combining marks, is one.
+
+[[nodiscard]] int characterCount(const QString &text);
+
+/// The first `most` characters; never half of one.
+[[nodiscard]] QString firstCharacters(const QString &text, int most);
+
+/// One line without control characters: inner runs of white space become one space, the ends are trimmed.
+[[nodiscard]] QString singleLine(const QString &text);

@@ -1,0 +1,105 @@
+#pragma once
+
+#include "base/result.h"
+#include "game/events.h"
+#include "game/journal.h"
+#include "rules/card.h"
+#include "rules/scoring.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+/// What the seat in turn has to do.
+enum class Phase {
+    Throwing, ///< the cup waits
+    Deciding, ///< dice lie: keep some and throw again, or fill a row
+    Finished
+};
+
+/// One seat's part of the state.
+struct SeatState {
+    Card card;
+    Dice dice;     ///< the last dice thrown; still shown while the next round has not reached the seat
+    DiceMask kept; ///< dice of the last throw or decision that stay on the table
+    int throws = 0;    ///< throws made in this round, 0..MaxThrows
+    bool done = false; ///< has filled its row in this round
+    qint64 thinkingMs = 0; ///< time spent on all decisions, those taken back included
+
+    friend bool operator==(const SeatState &, const SeatState &) = default;
+};
+
+/// A game at one moment: the fold of its journal. A plain value.
+struct GameState {
+    std::shared_ptr<const RuleSet> rules; ///< never null in a game that has started
+    std::vector<SeatSpec> specs;
+    std::vector<SeatState> seats;
+    int starter = 0;
+    int round = 1;
+    int seat = 0; ///< the seat in turn; the last one that acted when the game is over
+    Phase phase = Phase::Throwing;
+    FinishReason finishReason = FinishReason::Complete;
+    int servedWinner = -1; ///< seat that won at once, or -1
+    bool paused = false;
+
+    [[nodiscard]] int seatCount() const { return static_cast<int>(seats.size()); }
+    [[nodiscard]] int rounds() const { return rules->rowCount(); }
+    [[nodiscard]] bool over() const { return phase == Phase::Finished; }
+    [[nodiscard]] const SeatState &current() const { return seats[static_cast<std::size_t>(seat)]; }
+    [[nodiscard]] const SeatState &at(int index) const { return seats[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] const SeatSpec &spec(int index) const { return specs[static_cast<std::size_t>(index)]; }
+    /// Seat indices in the order in which they act in a round.
+    [[nodiscard]] std::vector<int> order() const;
+    [[nodiscard]] int personCount() const;
+};
+
+/// True when both states are equal but for thinking times: an undo gives back everything except time.
+[[nodiscard]] bool sameGame(const GameState &a, const GameState &b);
+
+/// Why an event cannot follow.
+enum class EventError {
+    NoStart,         ///< the journal does not begin with GameStarted
+    SecondStart,
+    UnknownRules,    ///< no such rule set or options
+    OtherRules,      ///< the fingerprint is not that of these rules
+    BadSeats,
+    BadSeed,         ///< not 32 bytes, or its fairness code does not match
+    NewerFormat,
+    GameOver,
+    NoSuchSeat,
+    NotInTurn,       ///< another seat is to act
+    NotThrowing,     ///< the dice lie already
+    NotDeciding,     ///< the cup has to be thrown first
+    WrongThrow,      ///< round or throw number out of order
+    WrongKept,       ///< other dice stayed than were kept
+    WrongDice,       ///< not the dice of the seed, or no faces
+    NoThrowsLeft,
+    AllDiceKept,
+    NoSuchRow,
+    RowFilledAlready,
+    WrongPoints,
+    EmptyMessage,
+    MessageTooLong,
+    NothingToUndo,
+    GamePaused,
+    TooLate,         ///< time was up: the clock has decided already
+    NotOver,         ///< Finished while rows are open
+};
+
+constexpr int MaxMessageCharacters = 500;
+
+/// The state right after a GameStarted event, or why it cannot be played.
+[[nodiscard]] Result<GameState, EventError> startState(const GameStarted &start);
+
+/// Whether `event` may follow. Points are checked against the rules; dice only for plausible faces: whether
+/// they come from the seed is the business of whoever has the dice.
+[[nodiscard]] std::optional<EventError> checkEvent(const GameState &state, const GameEvent &event);
+
+/// Applies an event that checkEvent() accepts. GameStarted and Undone concern the whole journal: see stateOf().
+void applyEvent(GameState &state, const JournalEntry &entry);
+
+/// Index of the entry that an undo would take back now, if any: the last decision of a person that no
+/// later throw of a person followed. The answer of computer seats is taken back with it (their dice come back
+/// the same), unless they threw shared dice that the person has not seen yet. Rows that the clock wrote stay
+/// when another person plays.
+[[nodiscard]] std::optional<int> undoTarget(const Journal &journal, const GameState &state);

@@ -1,0 +1,33 @@
+#include "game/journal.h"
+
+bool isMove(const GameEvent &event)
+{
+    return std::holds_alternative<DiceThrown>(event) || std::holds_alternative<DiceKept>(event)
+        || std::holds_alternative<RowFilled>(event) || std::holds_alternative<Finished>(event);
+}
+
+int seatOfMove(const GameEvent &event)
+{
+    if (const auto *thrown = std::get_if<DiceThrown>(&event))
+        return thrown->seat;
+    if (const auto *kept = std::get_if<DiceKept>(&event))
+        return kept->seat;
+    if (const auto *filled = std::get_if<RowFilled>(&event))
+        return filled->seat;
+    return -1;
+}
+
+std::vector<bool> undoneEntries(const Journal &journal)
+{
+    std::vector<bool> undone(journal.size(), false);
+    for (std::size_t i = 0; i < journal.size(); ++i) {
+        const auto *undo = std::get_if<Undone>(&journal[i].event);
+        if (undo == nullptr || undo->target < 0)
+            continue;
+        for (std::size_t k = static_cast<std::size_t>(undo->target); k < i; ++k) {
+            if (isMove(journal[k].event))
+                undone[k] = true;
+        }
+    }
+    return undone;
+}

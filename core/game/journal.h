@@ -1,0 +1,27 @@
+#pragma once
+
+#include "game/events.h"
+
+#include <vector>
+
+/// One line of a journal.
+struct JournalEntry {
+    GameEvent event;
+    qint64 decisionMs = 0; ///< time the seat spent on this decision, ms; 0 for events that are no decision
+    qint64 utcMs = 0;      ///< wall time, ms since 1970 UTC
+
+    friend bool operator==(const JournalEntry &, const JournalEntry &) = default;
+};
+
+/// A game as the append-only list of what happened. Everything else (state, history, chat, replay) is read
+/// from it.
+using Journal = std::vector<JournalEntry>;
+
+/// For each entry whether an undo took it back.
+[[nodiscard]] std::vector<bool> undoneEntries(const Journal &journal);
+
+/// True for events that an undo can take back: throws, decisions and what ended the game.
+[[nodiscard]] bool isMove(const GameEvent &event);
+
+/// The seat that threw or decided, -1 for every other event.
+[[nodiscard]] int seatOfMove(const GameEvent &event);

@@ -1,0 +1,35 @@
+#include "game/seat.h"
+
+#include "base/text.h"
+#include "rules/ruleset.h"
+
+#include <QSet>
+
+QString cleanedName(const QString &name)
+{
+    return singleLine(name);
+}
+
+std::optional<SeatError> checkSeats(const std::vector<SeatSpec> &seats)
+{
+    if (static_cast<int>(seats.size()) < MinSeats)
+        return SeatError{SeatError::Kind::TooFew, -1};
+    if (static_cast<int>(seats.size()) > MaxSeats)
+        return SeatError{SeatError::Kind::TooMany, -1};
+    // A cluster may carry any number of combining marks; a generous bound keeps names of a sane size.
+    constexpr qsizetype maxCodeUnits = 16 * MaxNameCharacters;
+    QSet<QString> taken;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        const QString name = cleanedName(seats[i].name);
+        const int seat = static_cast<int>(i);
+        if (name.isEmpty())
+            return SeatError{SeatError::Kind::NameEmpty, seat};
+        if (characterCount(name) > MaxNameCharacters || name.size() > maxCodeUnits)
+            return SeatError{SeatError::Kind::NameTooLong, seat};
+        const QString key = name.toCaseFolded();
+        if (taken.contains(key))
+            return SeatError{SeatError::Kind::NameTaken, seat};
+        taken.insert(key);
+    }
+    return std::nullopt;
+}
