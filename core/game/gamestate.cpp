@@ -70,7 +70,8 @@ bool stillActs(const GameState &state, int seat)
 /// The one place where the rotations differ: who acts next in this round, or -1 when the round is over.
 int nextInRound(const GameState &state)
 {
-    if (state.rules->rotation == Rotation::Turn && stillActs(state, state.seat))
+    // A turn that has begun is played to its end; in a round that has just begun nobody has thrown.
+    if (state.rules->rotation == Rotation::Turn && state.current().throws > 0 && stillActs(state, state.seat))
         return state.seat;
     int next = -1;
     for (const int seat : state.order()) {
