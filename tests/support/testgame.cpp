@@ -32,14 +32,20 @@ Journal testJournal(const TestSetup &setup, const Clock &clock)
 }
 
 TestGame::TestGame(const TestSetup &setup, const ScriptedDice &dice)
-    : m_dice(dice)
-    , m_game(std::make_unique<Game>(testJournal(setup, m_clock), std::make_unique<ScriptedDice>(dice), m_clock))
+    : TestGame(testJournal(setup, ManualClock()), dice, ManualClock())
 {
 }
 
-TestGame::TestGame(const Journal &journal, const ScriptedDice &dice)
-    : m_dice(dice), m_game(std::make_unique<Game>(journal, std::make_unique<ScriptedDice>(dice), m_clock))
+TestGame::TestGame(const Journal &journal, const ScriptedDice &dice, const ManualClock &clock)
+    : m_clock(clock)
+    , m_dice(dice)
+    , m_game(std::make_unique<Game>(journal, std::make_unique<ScriptedDice>(dice), m_clock))
 {
+}
+
+TestGame TestGame::resumed(const Journal &journal, const ScriptedDice &dice)
+{
+    return TestGame(journal, dice, ManualClock());
 }
 
 std::optional<CommandError> TestGame::command(const QByteArray &text)

@@ -28,7 +28,7 @@ class TestGame {
 public:
     explicit TestGame(const TestSetup &setup, const ScriptedDice &dice = {});
     /// Goes on with a journal, as after a restart.
-    TestGame(const Journal &journal, const ScriptedDice &dice);
+    static TestGame resumed(const Journal &journal, const ScriptedDice &dice = {});
 
     Game *operator->() { return m_game.get(); }
     Game &game() { return *m_game; }
@@ -52,6 +52,8 @@ public:
     QByteArray faces(int seat) const;
 
 private:
+    TestGame(const Journal &journal, const ScriptedDice &dice, const ManualClock &clock);
+
     ManualClock m_clock;
     ScriptedDice m_dice;
     std::unique_ptr<Game> m_game;
