@@ -51,13 +51,14 @@ std::optional<int> undoTarget(const Journal &journal, const GameState &state)
             return told ? std::nullopt : std::optional(target);
         }
         if (thrown != nullptr) {
-            if (isPerson(thrown->seat))
+            // A seat may have changed hands since: a person saw the dice that a person threw.
+            if (thrown->by == Actor::Person || isPerson(thrown->seat))
                 return std::nullopt;
             answers.push_back(*thrown);
             continue;
         }
         const Decider decider = deciderOf(journal[i].event);
-        if (decider.seat < 0 || !isPerson(decider.seat))
+        if (decider.seat < 0 || decider.by == Actor::Computer || !isPerson(decider.seat))
             continue;
         if (decider.by == Actor::Clock && state.personCount() > 1)
             return std::nullopt;
