@@ -41,7 +41,8 @@ QSize CodeField::minimumSizeHint() const
 
 int CodeField::heightForWidth(int width) const
 {
-    const int perLine = qMax(1, (width - 2) / qMax(1, fontMetrics().horizontalAdvance(u'0')));
+    const qreal advance = qMax(1.0, QFontMetricsF(font()).horizontalAdvance(u'0'));
+    const int perLine = qMax(1, static_cast<int>((width - 2) / advance));
     const int lines = (static_cast<int>(toPlainText().size()) + perLine - 1) / perLine;
     return lines * fontMetrics().lineSpacing() + 4;
 }

@@ -37,23 +37,11 @@ EndDialog::EndDialog(GameState state, Journal journal, QWidget *parent)
     makeFooter();
     showCourses();
     retranslate();
-    resizeToLines(58, 38);
+    resizeToLines(60, 36);
     m_rematch->setFocus();
 }
 
 QWidget *EndDialog::makeLeft()
-{
-    auto *left = new QWidget;
-    auto *layout = new QVBoxLayout(left);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(fontMetrics().height());
-    layout->addWidget(new RankingTable(m_state));
-    layout->addWidget(m_moment);
-    layout->addStretch(1);
-    return left;
-}
-
-QWidget *EndDialog::makeRight()
 {
     const auto &start = std::get<GameStarted>(m_journal.front().event);
     m_fairness->add(m_codeTitle);
@@ -61,13 +49,24 @@ QWidget *EndDialog::makeRight()
     m_fairness->add(m_seedTitle);
     m_fairness->add(new CodeField(QString::fromLatin1(start.seed.toHex())));
 
+    auto *left = new QWidget;
+    auto *layout = new QVBoxLayout(left);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(fontMetrics().height());
+    layout->addWidget(new RankingTable(m_state));
+    layout->addWidget(m_moment);
+    layout->addWidget(m_fairness);
+    layout->addStretch(1);
+    return left;
+}
+
+QWidget *EndDialog::makeRight()
+{
     auto *right = new QWidget;
     auto *layout = new QVBoxLayout(right);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_chartTitle);
     layout->addWidget(m_chart, 1);
-    layout->addSpacing(fontMetrics().height() / 2);
-    layout->addWidget(m_fairness);
     return right;
 }
 

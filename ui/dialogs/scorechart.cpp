@@ -118,25 +118,31 @@ void ScoreChart::paintLines(QPainter &painter) const
 
 void ScoreChart::paintNames(QPainter &painter) const
 {
-    std::vector<const ScoreCourse *> order;
-    for (const ScoreCourse &course : m_courses)
-        order.push_back(&course);
-    std::sort(order.begin(), order.end(), [](const ScoreCourse *a, const ScoreCourse *b) {
-        return a->totals.back() < b->totals.back();
-    });
     const qreal unit = fontMetrics().height();
+    const auto endOf = [this](const ScoreCourse &course) {
+        return place(static_cast<int>(course.totals.size()) - 1, course.totals.back());
+    };
+    std::vector<ScoreCourse> order = m_courses; // from the top down
+    std::stable_sort(order.begin(), order.end(), [](const ScoreCourse &a, const ScoreCourse &b) {
+        return a.totals.back() > b.totals.back();
+    });
+    // Names that would overlap move down, and all of them up again if the last has left the picture.
+    std::vector<qreal> heights;
+    for (const ScoreCourse &course : order)
+        heights.push_back(heights.empty() ? endOf(course).y() : qMax(endOf(course).y(), heights.back() + unit));
+    qreal floor = height() - unit / 2;
+    for (std::size_t i = heights.size(); i-- > 0;) {
+        heights[i] = qMin(heights[i], floor);
+        floor = heights[i] - unit;
+    }
     painter.setFont(font());
-    qreal ceiling = height() - unit / 2; // names that would overlap move up
-    for (const ScoreCourse *course : order) {
-        const QPointF end = place(static_cast<int>(course->totals.size()) - 1, course->totals.back());
+    for (std::size_t i = 0; i < order.size(); ++i) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(course->colour);
-        painter.drawEllipse(end, 0.2 * unit, 0.2 * unit);
-        const qreal y = std::min(end.y(), ceiling - unit / 2);
-        ceiling = y - unit / 2;
+        painter.setBrush(order[i].colour);
+        painter.drawEllipse(endOf(order[i]), 0.2 * unit, 0.2 * unit);
+        const QRectF box(plot().right() + unit / 2, heights[i] - unit, nameWidth() + 2, 2 * unit);
         painter.setPen(palette().color(QPalette::Text));
-        painter.drawText(QRectF(plot().right() + unit / 2, y - unit, nameWidth() + 2, 2 * unit),
-                         Qt::AlignLeft | Qt::AlignVCenter,
-                         fontMetrics().elidedText(course->name, Qt::ElideRight, nameWidth() + 2));
+        painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter,
+                         fontMetrics().elidedText(order[i].name, Qt::ElideRight, nameWidth() + 2));
     }
 }
