@@ -95,7 +95,7 @@
     <name>GameStory</name>
     <message>
         <source>Practice won with a served Generala</source>
-        <translation>Práctica ganada con una Generala servida</translation>
+        <translation>Práctica ganada con una generala servida</translation>
     </message>
     <message>
         <source>Practice: %1</source>
@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>Round %1: %2 threw %3 at once. A served Generala wins the whole game.</source>
-        <translation>Ronda %1: %2 sacó %3 de primera. La Generala servida gana la partida entera.</translation>
+        <translation>Ronda %1: %2 sacó %3 de primera. La generala servida gana la partida entera.</translation>
     </message>
     <message>
         <source>Round %1: %2 wrote %4 into “%5” with %3, the best row of the winning card.</source>
@@ -388,11 +388,11 @@
     </message>
     <message>
         <source>The Latin-American game with its house rules. Straight, full house and poker have a fixed value and earn more when they come on the first throw. Five alike on the first throw, a served Generala, can win the whole game at once.</source>
-        <translation>El juego latinoamericano con sus reglas de la casa. La escalera, el full y el póquer valen una cantidad fija, y más si salen servidos, en la primera tirada. Cinco iguales en la primera tirada, la Generala servida, pueden ganar la partida en el acto.</translation>
+        <translation>El juego latinoamericano con sus reglas de la casa. La escalera, el full y el póquer valen una cantidad fija, y más si salen servidos, en la primera tirada. Cinco iguales en la primera tirada, la generala servida, pueden ganar la partida en el acto.</translation>
     </message>
     <message>
         <source>Generala as it is played in the North, with nothing left to argue about: only the two plain straights count, a first throw that fits earns more, a served Generala wins at once, and a second Generala is worth double.</source>
-        <translation>La Generala como se juega en el norte, sin nada que discutir: solo cuentan las dos escaleras corrientes, lo que sale servido vale más, la Generala servida gana en el acto y la segunda Generala vale el doble.</translation>
+        <translation>La generala como se juega en el norte, sin nada que discutir: solo cuentan las dos escaleras corrientes, lo que sale servido vale más, la generala servida gana en el acto y la segunda generala vale el doble.</translation>
     </message>
     <message>
         <source>Ones</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>Double Generala</source>
-        <translation>Doble Generala</translation>
+        <translation>Doble generala</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>Value of a Generala</source>
-        <translation>Valor de la Generala</translation>
+        <translation>Valor de la generala</translation>
     </message>
     <message>
         <source>Extra for the first throw</source>
@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>Served Generala wins</source>
-        <translation>La Generala servida gana</translation>
+        <translation>La generala servida gana</translation>
     </message>
     <message>
         <source>everybody throws, then the cup comes back</source>
@@ -532,7 +532,7 @@
     </message>
     <message>
         <source>a double Generala gives twice as much</source>
-        <translation>la doble Generala vale el doble</translation>
+        <translation>la doble generala vale el doble</translation>
     </message>
     <message>
         <source>a row for a second five alike</source>
@@ -1111,7 +1111,7 @@
     </message>
     <message>
         <source>Five alike on the first throw of a turn end the game at once, and that player wins: a served Generala. It does not count once the row “%1” has been scratched.</source>
-        <translation>Cinco iguales en la primera tirada de un turno, la Generala servida, acaban la partida en el acto y dan la victoria. No vale si la fila «%1» ya está tachada.</translation>
+        <translation>Cinco iguales en la primera tirada de un turno, la generala servida, acaban la partida en el acto y dan la victoria. No vale si la fila «%1» ya está tachada.</translation>
     </message>
     <message>
         <source>The game ends when all cards are full. The most points win; equal results share the place.</source>

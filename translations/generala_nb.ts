@@ -95,7 +95,7 @@
     <name>GameStory</name>
     <message>
         <source>Practice won with a served Generala</source>
-        <translation>Treningen er vunnet med servert Generala</translation>
+        <translation>Treningen er vunnet med servert generala</translation>
     </message>
     <message>
         <source>Practice: %1</source>
@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>Round %1: %2 threw %3 at once. A served Generala wins the whole game.</source>
-        <translation>Runde %1: %2 fikk %3 i første kast. En servert Generala vinner hele spillet.</translation>
+        <translation>Runde %1: %2 fikk %3 i første kast. En servert generala vinner hele spillet.</translation>
     </message>
     <message>
         <source>Round %1: %2 wrote %4 into “%5” with %3, the best row of the winning card.</source>
@@ -380,19 +380,19 @@
     </message>
     <message>
         <source>Classic Generala</source>
-        <translation>Klassisk Generala</translation>
+        <translation>Klassisk generala</translation>
     </message>
     <message>
         <source>Nordic Generala</source>
-        <translation>Nordisk Generala</translation>
+        <translation>Nordisk generala</translation>
     </message>
     <message>
         <source>The Latin-American game with its house rules. Straight, full house and poker have a fixed value and earn more when they come on the first throw. Five alike on the first throw, a served Generala, can win the whole game at once.</source>
-        <translation>Det latinamerikanske spillet med sine husregler. Straight, hus og poker har fast verdi og gir mer når de kommer i første kast. Fem like i første kast, en servert Generala, kan vinne hele spillet på flekken.</translation>
+        <translation>Det latinamerikanske spillet med sine husregler. Straight, hus og poker har fast verdi og gir mer når de kommer i første kast. Fem like i første kast, en servert generala, kan vinne hele spillet på flekken.</translation>
     </message>
     <message>
         <source>Generala as it is played in the North, with nothing left to argue about: only the two plain straights count, a first throw that fits earns more, a served Generala wins at once, and a second Generala is worth double.</source>
-        <translation>Generala slik den spilles i Norden, uten noe å krangle om: bare de to vanlige straightene teller, et første kast som passer, gir mer, en servert Generala vinner straks, og en Generala nummer to er verdt det dobbelte.</translation>
+        <translation>Generala slik den spilles i Norden, uten noe å krangle om: bare de to vanlige straightene teller, et første kast som passer, gir mer, en servert generala vinner straks, og en generala nummer to er verdt det dobbelte.</translation>
     </message>
     <message>
         <source>Ones</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>Double Generala</source>
-        <translation>Dobbel Generala</translation>
+        <translation>Dobbel generala</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>Value of a Generala</source>
-        <translation>Verdien av en Generala</translation>
+        <translation>Verdien av en generala</translation>
     </message>
     <message>
         <source>Extra for the first throw</source>
@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>Served Generala wins</source>
-        <translation>Servert Generala vinner</translation>
+        <translation>Servert generala vinner</translation>
     </message>
     <message>
         <source>everybody throws, then the cup comes back</source>
@@ -532,7 +532,7 @@
     </message>
     <message>
         <source>a double Generala gives twice as much</source>
-        <translation>en dobbel Generala gir det dobbelte</translation>
+        <translation>en dobbel generala gir det dobbelte</translation>
     </message>
     <message>
         <source>a row for a second five alike</source>
@@ -1111,7 +1111,7 @@
     </message>
     <message>
         <source>Five alike on the first throw of a turn end the game at once, and that player wins: a served Generala. It does not count once the row “%1” has been scratched.</source>
-        <translation>Fem like i første kast av en tur, en servert Generala, avslutter spillet straks, og den spilleren vinner. Det gjelder ikke når raden «%1» er strøket.</translation>
+        <translation>Fem like i første kast av en tur, en servert generala, avslutter spillet straks, og den spilleren vinner. Det gjelder ikke når raden «%1» er strøket.</translation>
     </message>
     <message>
         <source>The game ends when all cards are full. The most points win; equal results share the place.</source>

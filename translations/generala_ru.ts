@@ -96,7 +96,7 @@
     <name>GameStory</name>
     <message>
         <source>Practice won with a served Generala</source>
-        <translation>Тренировка выиграна: Генерала с первого броска</translation>
+        <translation>Тренировка выиграна: генерала с первого броска</translation>
     </message>
     <message>
         <source>Practice: %1</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Round %1: %2 threw %3 at once. A served Generala wins the whole game.</source>
-        <translation>Раунд %1: %2 — %3 с первого броска. Такая Генерала сразу выигрывает всю партию.</translation>
+        <translation>Раунд %1: %2 — %3 с первого броска. Такая генерала сразу выигрывает всю партию.</translation>
     </message>
     <message>
         <source>Round %1: %2 wrote %4 into “%5” with %3, the best row of the winning card.</source>
@@ -384,11 +384,11 @@
     </message>
     <message>
         <source>Classic Generala</source>
-        <translation>Классическая Генерала</translation>
+        <translation>Классическая генерала</translation>
     </message>
     <message>
         <source>Nordic Generala</source>
-        <translation>Северная Генерала</translation>
+        <translation>Северная генерала</translation>
     </message>
     <message>
         <source>The Latin-American game with its house rules. Straight, full house and poker have a fixed value and earn more when they come on the first throw. Five alike on the first throw, a served Generala, can win the whole game at once.</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>Generala as it is played in the North, with nothing left to argue about: only the two plain straights count, a first throw that fits earns more, a served Generala wins at once, and a second Generala is worth double.</source>
-        <translation>Генерала, как в неё играют на севере, — спорить не о чем: считаются только два обычных стрита, удачный первый бросок приносит больше, Генерала с первого броска сразу побеждает, а вторая Генерала стоит вдвое дороже.</translation>
+        <translation>Генерала, как в неё играют на севере, — спорить не о чем: считаются только два обычных стрита, удачный первый бросок приносит больше, генерала с первого броска сразу побеждает, а вторая генерала стоит вдвое дороже.</translation>
     </message>
     <message>
         <source>Ones</source>
@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>Double Generala</source>
-        <translation>Двойная Генерала</translation>
+        <translation>Двойная генерала</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -500,7 +500,7 @@
     </message>
     <message>
         <source>Value of a Generala</source>
-        <translation>Цена Генералы</translation>
+        <translation>Цена генералы</translation>
     </message>
     <message>
         <source>Extra for the first throw</source>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>a double Generala gives twice as much</source>
-        <translation>двойная Генерала даёт вдвое больше</translation>
+        <translation>двойная генерала даёт вдвое больше</translation>
     </message>
     <message>
         <source>a row for a second five alike</source>
