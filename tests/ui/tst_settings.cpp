@@ -159,7 +159,7 @@ void TestSettings::setupsThatCannotBePlayedAreForgotten()
 void TestSettings::noiseInTheFile()
 {
     QRandomGenerator random(1);
-    for (int round = 0; round < 200; ++round) {
+    for (int round = 0; round < 60; ++round) {
         QByteArray noise;
         for (int i = 0; i < 300; ++i)
             noise += static_cast<char>(random.bounded(256));
