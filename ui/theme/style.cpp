@@ -85,6 +85,9 @@ void AppStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
         StylePainter::panel(*painter, *option, option->palette.brush(QPalette::ToolTipBase), 0);
         return;
     case PE_FrameTabBarBase:
+        painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1),
+                          option->palette.color(QPalette::Mid));
+        return;
     case PE_FrameTabWidget:
         painter->fillRect(QRect(option->rect.left(), option->rect.top(), option->rect.width(), 1),
                           option->palette.color(QPalette::Mid));

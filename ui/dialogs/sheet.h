@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QDialog>
+
+class QHBoxLayout;
+class QVBoxLayout;
+class TextLabel;
+
+/// The frame that all dialogs share: a heading with a quiet remark at its end, a body, and a footer under a
+/// hairline. Colours come from the palette, sizes from the font.
+class Sheet : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit Sheet(QWidget *parent = nullptr);
+
+protected:
+    [[nodiscard]] QVBoxLayout *body() const { return m_body; }
+    [[nodiscard]] QHBoxLayout *footer() const { return m_footer; }
+    /// Also the window's title.
+    void setHeading(const QString &heading, const QString &aside = {});
+    /// Resizes to this many lines of text, as far as the parent window, or else the screen, has room.
+    void resizeToLines(int wide, int high);
+    /// Writes every text again, in the language that is installed now. Called when it changes.
+    virtual void retranslate() = 0;
+
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    TextLabel *m_heading;
+    TextLabel *m_aside;
+    QVBoxLayout *m_body;
+    QWidget *m_footerBox;
+    QHBoxLayout *m_footer;
+};
