@@ -28,6 +28,7 @@ QSizeF wrap(QTextLayout &layout, qreal width)
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     option.setTextDirection(Qt::LayoutDirectionAuto);
+    option.setAlignment(layout.text().isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft);
     layout.setTextOption(option);
     QSizeF size(0, 0);
     layout.beginLayout();

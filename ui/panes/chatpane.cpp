@@ -5,9 +5,10 @@
 #include "panes/chatfield.h"
 #include "panes/chatmodel.h"
 #include "panes/endfollower.h"
+#include "panes/panecombo.h"
+#include "panes/panepaint.h"
 #include "panes/sendbutton.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QLabel>
 #include <QListView>
@@ -35,7 +36,7 @@ ChatPane::ChatPane(const Theme &theme, QWidget *parent)
     , m_delegate(new ChatDelegate(this))
     , m_list(new QListView(this))
     , m_follower(new EndFollower(m_list->verticalScrollBar()))
-    , m_seat(new QComboBox(this))
+    , m_seat(new PaneCombo(9, this))
     , m_field(new ChatField(this))
     , m_send(new SendButton(this))
     , m_notice(new QLabel(this))
@@ -49,9 +50,6 @@ ChatPane::ChatPane(const Theme &theme, QWidget *parent)
     m_list->setSelectionMode(QAbstractItemView::NoSelection);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setFocusPolicy(Qt::NoFocus); // its keys are keys of the game; the wheel still scrolls it
-    m_seat->setItemDelegate(new QStyledItemDelegate(m_seat)); // names as typed: no mnemonics
-    m_seat->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_seat->setMinimumContentsLength(6);
     m_notice->setTextFormat(Qt::PlainText);
     m_notice->setWordWrap(true);
     m_notice->hide();
@@ -101,7 +99,8 @@ void ChatPane::setTheme(const Theme &theme)
     QPalette list = theme.palette();
     list.setColor(QPalette::Base, theme.panel);
     m_list->setPalette(list);
-    m_seat->setPalette(theme.palette());
+    m_seat->setTheme(theme);
+    styleScrollBar(*m_list->verticalScrollBar(), theme);
     QPalette notice = theme.palette();
     notice.setColor(QPalette::WindowText, theme.warning);
     m_notice->setPalette(notice);
@@ -145,6 +144,7 @@ void ChatPane::fillChooser()
     const int found = m_seat->findData(before);
     m_seat->setCurrentIndex(qMax(0, found));
     m_chosenByHand = m_chosenByHand && found >= 0;
+    m_seat->updateGeometry();
 }
 
 void ChatPane::follow()

@@ -9,9 +9,9 @@ class ChatDelegate;
 class ChatField;
 class ChatModel;
 class EndFollower;
-class QComboBox;
 class QLabel;
 class QListView;
+class PaneCombo;
 class SendButton;
 
 /// The messages of the game, and a field to write one. Messages are plain text.
@@ -62,7 +62,7 @@ private:
     ChatDelegate *m_delegate;
     QListView *m_list;
     EndFollower *m_follower;
-    QComboBox *m_seat;
+    PaneCombo *m_seat;
     ChatField *m_field;
     SendButton *m_send;
     QLabel *m_notice;

@@ -5,8 +5,9 @@
 #include "panes/historyfilter.h"
 #include "panes/historylist.h"
 #include "panes/historymodel.h"
+#include "panes/panecombo.h"
+#include "panes/panepaint.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QPainter>
 #include <QScrollBar>
@@ -20,14 +21,11 @@ HistoryPane::HistoryPane(const Theme &theme, QWidget *parent)
     , m_delegate(new HistoryDelegate(this))
     , m_list(new HistoryList(this))
     , m_follower(new EndFollower(m_list->verticalScrollBar()))
-    , m_seats(new QComboBox(this))
+    , m_seats(new PaneCombo(14, this))
 {
     m_filter->setSourceModel(m_model);
     m_list->setModel(m_filter);
     m_list->setItemDelegate(m_delegate);
-    m_seats->setItemDelegate(new QStyledItemDelegate(m_seats)); // names as typed: no mnemonics
-    m_seats->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_seats->setMinimumContentsLength(8);
     m_seats->addItem(QString(), -1);
 
     auto *layout = new QVBoxLayout(this);
@@ -55,7 +53,8 @@ void HistoryPane::setTheme(const Theme &theme)
     QPalette palette = theme.palette();
     palette.setColor(QPalette::Base, theme.panel);
     m_list->setPalette(palette);
-    m_seats->setPalette(theme.palette());
+    m_seats->setTheme(theme);
+    styleScrollBar(*m_list->verticalScrollBar(), theme);
     m_list->setEmptyText(tr("No throws yet"), theme.textDim);
     update();
 }

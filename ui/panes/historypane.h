@@ -10,7 +10,7 @@ class HistoryDelegate;
 class HistoryFilter;
 class HistoryList;
 class HistoryModel;
-class QComboBox;
+class PaneCombo;
 
 /// Every throw of the game with what was decided on it; all seats or one.
 class HistoryPane : public QWidget {
@@ -48,5 +48,5 @@ private:
     HistoryDelegate *m_delegate;
     HistoryList *m_list;
     EndFollower *m_follower;
-    QComboBox *m_seats;
+    PaneCombo *m_seats;
 };

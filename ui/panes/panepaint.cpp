@@ -1,8 +1,12 @@
 #include "panes/panepaint.h"
 
+#include <QScrollBar>
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <vector>
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -118,6 +122,15 @@ void paintClock(QPainter &painter, const QRectF &rect, const QColor &colour)
     painter.drawLine(rect.center(), rect.center() - QPointF(0, rect.height() * 0.28));
     painter.drawLine(rect.center(), rect.center() + QPointF(rect.width() * 0.2, 0));
     painter.restore();
+}
+
+void styleScrollBar(QScrollBar &bar, const Theme &theme)
+{
+    const QColor handle = theme.dark ? theme.panelLine.lighter(135) : theme.panelLine.darker(115);
+    bar.setStyleSheet(u"QScrollBar:vertical { background: %1; width: 11px; margin: 0; }"
+                      "QScrollBar::handle:vertical { background: %2; min-height: 28px; margin: 2px; border-radius: 3px; }"
+                      "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
+                      "QScrollBar::add-page, QScrollBar::sub-page { background: none; }"_s.arg(theme.panel.name(), handle.name()));
 }
 
 int paintLine(QPainter &painter, const QRect &rect, const QString &text)

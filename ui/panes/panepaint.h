@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <QString>
 
+class QScrollBar;
+
 /// `colour` made lighter or darker until text in it is readable (4.5:1) on `ground`.
 [[nodiscard]] QColor readableOn(const QColor &colour, const QColor &ground);
 
@@ -22,6 +24,9 @@ void paintDice(QPainter &painter, int left, int centreY, int dieSize, const Dice
 
 /// A small clock face, for what the clock decided.
 void paintClock(QPainter &painter, const QRectF &rect, const QColor &colour);
+
+/// A slim scroll bar without arrows.
+void styleScrollBar(QScrollBar &bar, const Theme &theme);
 
 /// One line of text, vertically centred and elided at whole characters. Returns the width it takes, px.
 int paintLine(QPainter &painter, const QRect &rect, const QString &text);
