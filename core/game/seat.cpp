@@ -10,6 +10,17 @@ QString cleanedName(const QString &name)
     return singleLine(name);
 }
 
+namespace {
+
+/// Equal for names that people would read as the same: "Ñ" as one letter or as N with its mark, upper or lower
+/// case. Folding may undo the composing, so that comes last.
+QString comparable(const QString &name)
+{
+    return name.normalized(QString::NormalizationForm_D).toCaseFolded().normalized(QString::NormalizationForm_C);
+}
+
+} // namespace
+
 std::optional<SeatError> checkSeats(const std::vector<SeatSpec> &seats)
 {
     if (static_cast<int>(seats.size()) < MinSeats)
@@ -22,11 +33,11 @@ std::optional<SeatError> checkSeats(const std::vector<SeatSpec> &seats)
     for (std::size_t i = 0; i < seats.size(); ++i) {
         const QString name = cleanedName(seats[i].name);
         const int seat = static_cast<int>(i);
-        if (name.isEmpty())
+        if (!hasVisibleCharacter(name))
             return SeatError{SeatError::Kind::NameEmpty, seat};
         if (characterCount(name) > MaxNameCharacters || name.size() > maxCodeUnits)
             return SeatError{SeatError::Kind::NameTooLong, seat};
-        const QString key = name.toCaseFolded();
+        const QString key = comparable(name);
         if (taken.contains(key))
             return SeatError{SeatError::Kind::NameTaken, seat};
         taken.insert(key);

@@ -1,0 +1,153 @@
+#include "settings/settings.h"
+
+#include "rules/rulecatalog.h"
+#include "settings/setupstore.h"
+
+#include <QFile>
+#include <QSettings>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Words in the file, so that it can be read, and so that a new value in between moves no other.
+const std::array themeWords{u"system"_s, u"light"_s, u"dark"_s};
+const std::array speedWords{u"off"_s, u"fast"_s, u"normal"_s};
+
+template <typename Enum, std::size_t N>
+Enum fromWord(const std::array<QString, N> &words, const QString &word, Enum fallback)
+{
+    const auto found = std::find(words.begin(), words.end(), word);
+    return found == words.end() ? fallback : static_cast<Enum>(found - words.begin());
+}
+
+std::unique_ptr<QSettings> openIni(const QString &path)
+{
+    auto file = std::make_unique<QSettings>(path, QSettings::IniFormat);
+    if (file->status() != QSettings::FormatError)
+        return file;
+    file.reset();
+    const QString aside = path + u".damaged"_s;
+    QFile::remove(aside);
+    QFile::rename(path, aside);
+    return std::make_unique<QSettings>(path, QSettings::IniFormat);
+}
+
+} // namespace
+
+Settings::Settings(const QString &iniPath, QObject *parent)
+    : QObject(parent)
+    , m_file(openIni(iniPath))
+{
+}
+
+Settings::~Settings() = default;
+
+QString Settings::language() const
+{
+    return m_file->value(u"language"_s).toString();
+}
+
+void Settings::setLanguage(const QString &code)
+{
+    store(u"language"_s, code);
+}
+
+ThemeChoice Settings::theme() const
+{
+    return fromWord(themeWords, m_file->value(u"theme"_s).toString(), ThemeChoice::System);
+}
+
+void Settings::setTheme(ThemeChoice choice)
+{
+    store(u"theme"_s, themeWords[static_cast<std::size_t>(choice)]);
+}
+
+int Settings::textPercent() const
+{
+    bool isNumber = false;
+    const int percent = m_file->value(u"textPercent"_s).toInt(&isNumber);
+    return isNumber && percent >= MinTextPercent && percent <= MaxTextPercent ? percent : MinTextPercent;
+}
+
+void Settings::setTextPercent(int percent)
+{
+    store(u"textPercent"_s, qBound(MinTextPercent, percent, MaxTextPercent));
+}
+
+MotionPolicy::Speed Settings::animation() const
+{
+    return fromWord(speedWords, m_file->value(u"animation"_s).toString(), MotionPolicy::Speed::Normal);
+}
+
+void Settings::setAnimation(MotionPolicy::Speed speed)
+{
+    store(u"animation"_s, speedWords[static_cast<std::size_t>(speed)]);
+}
+
+bool Settings::confirmZero() const
+{
+    return m_file->value(u"confirmZero"_s).toString() != u"false"_s;
+}
+
+void Settings::setConfirmZero(bool on)
+{
+    store(u"confirmZero"_s, on);
+}
+
+bool Settings::muted() const
+{
+    return m_file->value(u"muted"_s).toString() == u"true"_s;
+}
+
+void Settings::setMuted(bool on)
+{
+    store(u"muted"_s, on);
+}
+
+std::optional<GameSetup> Settings::lastSetup() const
+{
+    return readSetup(*m_file);
+}
+
+void Settings::setLastSetup(const GameSetup &setup)
+{
+    writeSetup(*m_file, setup);
+    write();
+}
+
+QByteArray Settings::windowGeometry() const
+{
+    return m_file->value(u"window/geometry"_s).toByteArray();
+}
+
+QByteArray Settings::windowState() const
+{
+    return m_file->value(u"window/state"_s).toByteArray();
+}
+
+void Settings::setWindow(const QByteArray &geometry, const QByteArray &state)
+{
+    m_file->setValue(u"window/geometry"_s, geometry);
+    m_file->setValue(u"window/state"_s, state);
+    write();
+}
+
+void Settings::store(const QString &key, const QVariant &value)
+{
+    if (m_file->value(key).toString() == value.toString())
+        return;
+    m_file->setValue(key, value);
+    write();
+    emit changed();
+}
+
+void Settings::write()
+{
+    m_file->sync();
+    if (m_file->status() == QSettings::NoError || m_writeFailed)
+        return;
+    m_writeFailed = true;
+    emit writeFailure();
+}

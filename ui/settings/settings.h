@@ -1,0 +1,69 @@
+#pragma once
+
+#include "game/game.h"
+#include "theme/motionpolicy.h"
+
+#include <QByteArray>
+#include <QObject>
+#include <QString>
+#include <memory>
+#include <optional>
+
+class QSettings;
+
+enum class ThemeChoice { System, Light, Dark };
+
+/// What a player has chosen, kept in one ini file. A value that is missing, or that no version of this program
+/// can have written, reads as its default; nothing in the file can stop the program.
+class Settings : public QObject {
+    Q_OBJECT
+
+public:
+    static constexpr int MinTextPercent = 100;
+    static constexpr int MaxTextPercent = 200;
+
+    /// @param iniPath the file; it need not exist. A file that cannot be read as settings is set aside as
+    /// "<name>.damaged" and a new one is begun.
+    explicit Settings(const QString &iniPath, QObject *parent = nullptr);
+    ~Settings() override;
+
+    /// Code of the language that the player chose, empty = as the system.
+    [[nodiscard]] QString language() const;
+    void setLanguage(const QString &code);
+    [[nodiscard]] ThemeChoice theme() const;
+    void setTheme(ThemeChoice choice);
+    [[nodiscard]] int textPercent() const;
+    void setTextPercent(int percent);
+    [[nodiscard]] MotionPolicy::Speed animation() const;
+    void setAnimation(MotionPolicy::Speed speed);
+    /// Whether a zero that is written while a better row is open is asked about.
+    [[nodiscard]] bool confirmZero() const;
+    void setConfirmZero(bool on);
+    [[nodiscard]] bool muted() const;
+    void setMuted(bool on);
+
+    /// The last choice in the new-game dialog; none when there was none or it cannot be played any more.
+    [[nodiscard]] std::optional<GameSetup> lastSetup() const;
+    void setLastSetup(const GameSetup &setup);
+
+    // As QWidget::saveGeometry() and QMainWindow::saveState() made them.
+    [[nodiscard]] QByteArray windowGeometry() const;
+    [[nodiscard]] QByteArray windowState() const;
+    void setWindow(const QByteArray &geometry, const QByteArray &state);
+
+    /// True once writing the file has failed.
+    [[nodiscard]] bool writeFailed() const { return m_writeFailed; }
+
+signals:
+    /// One of the values that a player sees has changed; not for the window's place.
+    void changed();
+    /// The file could not be written; emitted once, at the first failure.
+    void writeFailure();
+
+private:
+    void store(const QString &key, const QVariant &value);
+    void write();
+
+    std::unique_ptr<QSettings> m_file;
+    bool m_writeFailed = false;
+};

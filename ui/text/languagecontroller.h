@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QLocale>
+#include <QObject>
+#include <QStringList>
+#include <QTranslator>
+
+class Settings;
+
+/// The language of the application: which translators are installed, and the locale that goes with it.
+/// Widgets hear of a change by QEvent::LanguageChange, which Qt posts; languageChanged() is for objects that
+/// are no widgets and comes when the translators are in place.
+class LanguageController : public QObject {
+    Q_OBJECT
+
+public:
+    /// Installs the language that the player chose, or the first of the system's that there is, else English.
+    /// @param settings remembers the choice; must outlive the controller
+    /// @param systemLocales as QLocale::uiLanguages() gives them, the preferred first
+    LanguageController(Settings &settings, const QStringList &systemLocales, QObject *parent = nullptr);
+    ~LanguageController() override;
+
+    /// Codes of all languages, in the order in which they are shown.
+    static QStringList languages();
+    /// A language's name in itself: "español".
+    static QString nativeName(const QString &code);
+
+    [[nodiscard]] QString language() const { return m_language; }
+    /// For numbers and dates in this language. Widgets that exist keep theirs until they are given this one.
+    [[nodiscard]] QLocale locale() const { return m_locale; }
+
+    /// Switches everything to a language and remembers it. An unknown code changes nothing.
+    void setLanguage(const QString &code);
+
+signals:
+    void languageChanged(const QString &code);
+
+private:
+    void install(const QString &code);
+
+    Settings &m_settings;
+    QStringList m_systemLocales;
+    QString m_language;
+    QLocale m_locale;
+    QTranslator m_qtTexts;
+    QTranslator m_ownTexts;
+};
