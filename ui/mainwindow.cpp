@@ -30,6 +30,8 @@ using namespace Qt::StringLiterals;
 namespace {
 constexpr QSize SmallestWindow(960, 640);
 constexpr QSize UsualWindow(1280, 800);
+// Title bar and borders that the desktop will add.
+constexpr QSize FrameAllowance(4, 40);
 
 Theme themeFor(const WindowServices &services)
 {
@@ -44,7 +46,7 @@ MainWindow::MainWindow(const WindowServices &services, QWidget *parent)
     , m_services(services)
     , m_ownPrompts(services.prompts != nullptr ? nullptr : std::make_unique<DialogPrompts>(this))
     , m_prompts(services.prompts != nullptr ? *services.prompts : *m_ownPrompts)
-    , m_starter(services.clock, services.store, services.newSeed)
+    , m_starter(services.clock, services.store, services.newSeed, services.makeDice)
     , m_theme(themeFor(services))
 {
     setObjectName(u"mainWindow"_s);
@@ -54,10 +56,14 @@ MainWindow::MainWindow(const WindowServices &services, QWidget *parent)
     m_card = new ScorecardView(m_theme, this);
     m_history = new HistoryPane(m_theme, this);
     m_chat = new ChatPane(m_theme, this);
+    m_table->setFocusPolicy(Qt::ClickFocus); // keys go on to the window; buttons are reached by Tab
     setCentralWidget(m_table);
+    m_table->setFocus();
     buildDocks();
     m_status = new QLabel(menuBar());
     m_status->setTextFormat(Qt::PlainText);
+    m_status->setAlignment(Qt::AlignVCenter | Qt::AlignRight);
+    m_status->setContentsMargins(0, 4, 12, 4);
     menuBar()->setCornerWidget(m_status);
     m_actions = new Actions(*menuBar(), LanguageController::languages(), this);
     m_view = new GameView({*m_table, *m_card, *m_history, *m_chat}, m_prompts, services.settings, this);
@@ -176,7 +182,9 @@ void MainWindow::connectViews()
 
 void MainWindow::restorePlace()
 {
-    resize(UsualWindow);
+    // Where the usual size does not fit with its frame, the whole screen does.
+    const QSize room = screen()->availableGeometry().size() - FrameAllowance;
+    resize(UsualWindow.boundedTo(room).expandedTo(SmallestWindow));
     restoreGeometry(m_services.settings.windowGeometry());
     restoreState(m_services.settings.windowState());
     QList<QRect> screens;
