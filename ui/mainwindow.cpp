@@ -217,6 +217,9 @@ void MainWindow::updateFrame()
     const QString name = Names::ruleSet(state.rules->id);
     m_status->setText(tr("%1 · round %2 of %3")
                           .arg(name, locale().toString(state.round), locale().toString(state.rounds())));
+    m_status->adjustSize();
+    menuBar()->setCornerWidget(m_status); // the bar measures its corner only now
+    m_status->show();
     setWindowTitle(name);
     m_actions->undo->setEnabled(m_session->canUndo());
     m_actions->pause->setEnabled(!state.over());
