@@ -7,8 +7,17 @@
 
 [[nodiscard]] int characterCount(const QString &text);
 
+/// Whether a text is longer than `most` characters, or so overloaded with combining marks that no line shows it.
+[[nodiscard]] bool exceeds(const QString &text, int most);
+
 /// The first `most` characters; never half of one.
 [[nodiscard]] QString firstCharacters(const QString &text, int most);
 
-/// One line without control characters: inner runs of white space become one space, the ends are trimmed.
+/// The text with every lone half of a surrogate pair replaced by "?": such text comes back from a file as it was.
+[[nodiscard]] QString wellFormed(const QString &text);
+
+/// Whether anything can be seen of it: spaces, zero-width characters and marks without a letter cannot.
+[[nodiscard]] bool hasVisibleCharacter(const QString &text);
+
+/// One well-formed line without control characters: inner runs of white space become one space, the ends are trimmed.
 [[nodiscard]] QString singleLine(const QString &text);

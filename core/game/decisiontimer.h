@@ -7,7 +7,6 @@ enum class HoldReason : unsigned {
     Pause = 1,     ///< the game is paused
     Animation = 2, ///< dice move
     Dialog = 4,    ///< a dialog must be answered
-    Looking = 8,   ///< the players look at an earlier moment
 };
 
 /// A stopwatch for one decision on an injected clock.

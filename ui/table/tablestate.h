@@ -16,6 +16,8 @@ struct PlateState {
     bool inTurn = false;
     bool computer = false; ///< draws a small chip mark on the avatar
     bool waiting = false;  ///< has filled its row and waits for the round to end
+
+    friend bool operator==(const PlateState &, const PlateState &) = default;
 };
 
 /// The decision clock's ring.
@@ -23,6 +25,8 @@ struct ClockState {
     int seat = -1;          ///< whose plate carries the ring; -1 = no clock
     qint64 remainingMs = 0; ///< 0..budgetMs
     qint64 budgetMs = 0;
+
+    friend bool operator==(const ClockState &, const ClockState &) = default;
 };
 
 /// Everything the table shows at rest, as one value. The table knows no rules: it shows this and asks back.
@@ -48,4 +52,6 @@ struct TableState {
 
     int unreadChat = 0;   ///< count on the speech bubble
     bool paused = false;  ///< covers the table; throwOpen and locksOpen are then false
+
+    friend bool operator==(const TableState &, const TableState &) = default;
 };

@@ -1,0 +1,9 @@
+#pragma once
+
+#include "game/journal.h"
+
+#include <QByteArray>
+
+/// One journal entry as a line of JSON, line feed included, keys in the order of journalfile.h.
+/// @param rules names the rows; that of the journal's start
+[[nodiscard]] QByteArray toJsonLine(const JournalEntry &entry, const RuleSet &rules);

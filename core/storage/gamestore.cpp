@@ -1,0 +1,174 @@
+#include "storage/gamestore.h"
+
+#include "storage/utcstamp.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QStorageInfo>
+
+#include <algorithm>
+#include <filesystem>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Files looked at for an unfinished game. Who has finished this many games since does not expect the old one back.
+constexpr qsizetype FilesLookedAt = 10;
+/// Enough for the last line of a journal and some chat after it.
+constexpr qint64 TailBytes = 4096;
+
+using Bytes = Result<QByteArray, StoreError>;
+
+StoreError readError(const QFile &file)
+{
+    return {StoreError::Kind::CannotRead, file.fileName(), file.errorString()};
+}
+
+Bytes readTail(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return readError(file);
+    if (file.size() > TailBytes && !file.seek(file.size() - TailBytes))
+        return readError(file);
+    return file.read(TailBytes);
+}
+
+Bytes readAll(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return readError(file);
+    // One byte more than a journal may have tells that it is too long, however much follows.
+    const QByteArray bytes = file.read(MaxJournalBytes + 1);
+    if (file.error() != QFileDevice::NoError)
+        return readError(file);
+    return bytes;
+}
+
+/// Copies a damaged file to a name of its own, once: an equal copy that is there already will do.
+/// @return path of the copy, empty when there is none
+QString keepAside(const QString &path)
+{
+    constexpr int mostCopies = 100;
+    const auto original = readAll(path);
+    for (int copy = 1; original && copy <= mostCopies; ++copy) {
+        const QString number = copy == 1 ? QString() : QLatin1Char('-') + QString::number(copy);
+        const QString aside = path + u".damaged"_s + number;
+        if (QFileInfo::exists(aside)) {
+            const auto there = readAll(aside);
+            if (there && *there == *original)
+                return aside;
+            continue;
+        }
+        return QFile::copy(path, aside) ? aside : QString();
+    }
+    return {};
+}
+
+StoreError writeError(const QSaveFile &file, qsizetype bytes)
+{
+    const QStorageInfo disk(QFileInfo(file.fileName()).absolutePath());
+    const bool full = disk.isValid() && disk.bytesAvailable() < bytes;
+    return {full ? StoreError::Kind::NoSpace : StoreError::Kind::CannotWrite, file.fileName(), file.errorString()};
+}
+
+} // namespace
+
+QString GameStore::fileFor(const Journal &journal) const
+{
+    const auto *start = journal.empty() ? nullptr : std::get_if<GameStarted>(&journal.front().event);
+    QByteArray name = utcStamp(journal.empty() ? 0 : journal.front().utcMs).left(19);
+    name.replace('T', '_').replace(':', '-');
+    if (start != nullptr)
+        name += '_' + start->fairnessCode.left(8);
+    const QString path = m_folder + QLatin1Char('/') + QString::fromUtf8(name);
+    QString file = path + u".generala"_s;
+    for (int number = 2; QFileInfo::exists(file); ++number)
+        file = path + QLatin1Char('-') + QString::number(number) + u".generala"_s;
+    return file;
+}
+
+std::optional<StoreError> GameStore::makeFolder() const
+{
+    std::error_code error;
+    const std::filesystem::path path(QFile::encodeName(m_folder).toStdString());
+    if (std::filesystem::is_directory(path, error))
+        return std::nullopt;
+    std::filesystem::create_directories(path, error);
+    if (!error)
+        return std::nullopt;
+    return StoreError{StoreError::Kind::CannotCreateFolder, m_folder, QString::fromStdString(error.message())};
+}
+
+std::optional<StoreError> GameStore::save(const QString &file, const Journal &journal) const
+{
+    if (auto error = makeFolder())
+        return error;
+    const QByteArray text = toJsonLines(journal);
+    QSaveFile out(file);
+    if (!out.open(QIODevice::WriteOnly))
+        return writeError(out, 0);
+    // Flushed before the commit: an error must be known before the old file is replaced.
+    if (out.write(text) != text.size() || !out.flush()) {
+        const StoreError error = writeError(out, text.size());
+        out.cancelWriting();
+        return error;
+    }
+    if (!out.commit())
+        return writeError(out, text.size());
+    return std::nullopt;
+}
+
+Result<LoadedJournal, StoreError> GameStore::load(const QString &file)
+{
+    const Bytes bytes = readAll(file);
+    if (!bytes)
+        return bytes.error();
+    return fromJsonLines(*bytes);
+}
+
+QStringList GameStore::files() const
+{
+    QFileInfoList infos = QDir(m_folder).entryInfoList({u"*.generala"_s}, QDir::Files, QDir::NoSort);
+    std::sort(infos.begin(), infos.end(), [](const QFileInfo &a, const QFileInfo &b) {
+        const auto savedA = a.lastModified();
+        const auto savedB = b.lastModified();
+        return savedA != savedB ? savedA > savedB : a.fileName() > b.fileName();
+    });
+    QStringList files;
+    for (const QFileInfo &info : infos)
+        files << info.filePath();
+    return files;
+}
+
+LatestUnfinished GameStore::latestUnfinished() const
+{
+    LatestUnfinished found;
+    for (const QString &file : files().mid(0, FilesLookedAt)) {
+        const Bytes tail = readTail(file);
+        if (tail && endsFinished(*tail))
+            continue;
+        auto loaded = load(file);
+        if (!loaded || !loaded->state) {
+            found.unusable << file;
+            continue;
+        }
+        if (loaded->state->over())
+            continue;
+        ResumableGame game{file, std::move(loaded).value(), {}};
+        if (game.loaded.fault) {
+            game.keptAside = keepAside(file);
+            if (game.keptAside.isEmpty()) {
+                found.error = StoreError{StoreError::Kind::CannotKeepAside, file, {}};
+                return found;
+            }
+        }
+        found.game = std::move(game);
+        return found;
+    }
+    return found;
+}

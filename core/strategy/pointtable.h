@@ -1,0 +1,45 @@
+#pragma once
+
+#include "rules/card.h"
+#include "rules/ruleset.h"
+#include "strategy/rollspace.h"
+
+#include <array>
+#include <vector>
+
+/// What every row of a rule set gives for every roll, taken from the scoring code once, so that whoever looks at
+/// many rolls need not ask it thousands of times. Rows that depend on another row stand here as if that one
+/// held points; ask counts() for a card.
+class PointTable {
+public:
+    using Points = std::array<qint16, RollSpace::RollCount>;
+
+    PointTable(const RuleSet &rules, const RollSpace &space);
+
+    /// Points of a row by roll.
+    /// @param served the dice are the turn's first throw
+    [[nodiscard]] const Points &row(int row, bool served) const
+    {
+        return (served ? m_served : m_plain)[static_cast<std::size_t>(row)];
+    }
+    /// The most that a row can ever give.
+    [[nodiscard]] int most(int row) const { return m_most[static_cast<std::size_t>(row)]; }
+
+    /// False when the row gives nothing on this card because the row that it depends on holds no points.
+    [[nodiscard]] bool counts(int row, const Card &card) const
+    {
+        const int needed = m_needs[static_cast<std::size_t>(row)];
+        return needed < 0 || card.points(needed) > 0;
+    }
+    /// False when the row cannot give anything any more, whatever is thrown.
+    [[nodiscard]] bool canStillCount(int row, const Card &card) const
+    {
+        return counts(row, card) || !card.isFilled(m_needs[static_cast<std::size_t>(row)]);
+    }
+
+private:
+    std::vector<Points> m_plain;
+    std::vector<Points> m_served;
+    std::vector<int> m_most;
+    std::vector<int> m_needs; // index of the row that must hold points, or -1
+};

@@ -1,0 +1,189 @@
+#include "rules/rulecatalog.h"
+#include "rules/scoring.h"
+#include "support/naivescorer.h"
+#include "support/ruletext.h"
+
+#include <QtTest>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+Q_DECLARE_METATYPE(std::vector<OptionChoice>)
+
+/// The scoring code against a second, naive reading of the rules: every fall of the dice, every row, every way
+/// to choose the options.
+class TestScoring : public QObject {
+    Q_OBJECT
+
+private slots:
+    void allCombinations_data();
+    void allCombinations();
+    void allOrdersGiveTheSame_data();
+    void allOrdersGiveTheSame();
+    void thereAre252Combinations();
+};
+
+namespace {
+
+using Choices = std::vector<OptionChoice>;
+
+/// Values of one option that a player may choose; of a range the ends and one in between.
+QStringList valuesOf(const OptionSpec &spec)
+{
+    QStringList values = spec.values;
+    if (spec.rangeTo > 0)
+        values << QString::number(spec.rangeFrom) << u"60"_s << QString::number(spec.rangeTo);
+    return values;
+}
+
+bool changesPoints(const OptionSpec &spec)
+{
+    return !QStringList{u"rotation"_s, u"dice"_s, u"clock"_s, u"instant-win"_s}.contains(spec.name);
+}
+
+/// Every combination of the options that change points, then every value of the others by itself.
+std::vector<Choices> allChoices(const QString &id)
+{
+    std::vector<Choices> all{{}};
+    for (const OptionSpec &spec : RuleCatalog::options(id)) {
+        std::vector<Choices> longer;
+        for (const Choices &choices : all) {
+            for (const QString &value : changesPoints(spec) ? valuesOf(spec) : QStringList()) {
+                longer.push_back(choices);
+                longer.back().push_back({spec.name, value});
+            }
+        }
+        if (!longer.empty())
+            all = longer;
+    }
+    for (const OptionSpec &spec : RuleCatalog::options(id)) {
+        for (const QString &value : changesPoints(spec) ? QStringList() : valuesOf(spec))
+            all.push_back({{spec.name, value}});
+    }
+    return all;
+}
+
+QByteArray textOf(const QString &id, const Choices &choices)
+{
+    QByteArray text = id.toUtf8();
+    for (const OptionChoice &choice : choices)
+        text += ' ' + choice.name.toUtf8() + '=' + choice.value.toUtf8();
+    return text;
+}
+
+/// The options as the naive scorer wants them: every one named, the defaults included.
+Naive::Options naiveOptions(const RuleSet &rules)
+{
+    Naive::Options options;
+    for (const OptionChoice &choice : rules.options)
+        options[choice.name.toStdString()] = choice.value.toStdString();
+    return options;
+}
+
+/// The card on which row `generala` holds these points; -1 leaves it open.
+Card cardWithGenerala(const RuleSet &rules, int points)
+{
+    Card card;
+    const int row = rules.rowIndex(u"generala");
+    if (row >= 0 && points >= 0)
+        card.fill(row, points);
+    return card;
+}
+
+/// Empty when all agrees, else what does not.
+QByteArray disagreement(const RuleSet &rules, const std::string &sorted, int throwNumber, int generala)
+{
+    const std::string id = rules.id.toStdString();
+    const Naive::Options options = naiveOptions(rules);
+    const Dice dice = diceFrom(QByteArray::fromStdString(sorted));
+    const Card card = cardWithGenerala(rules, generala);
+    for (int row = 0; row < rules.rowCount(); ++row) {
+        const std::string rowId = rules.rows[static_cast<std::size_t>(row)].id.toStdString();
+        const int expected = Naive::points(id, options, rowId, sorted, throwNumber, generala);
+        const int given = score(rules, row, dice, throwNumber, card);
+        if (given != expected) {
+            return QByteArray::fromStdString(rowId + " with " + sorted) + " on throw "
+                + QByteArray::number(throwNumber) + ", generala " + QByteArray::number(generala) + ": gives "
+                + QByteArray::number(given) + ", should give " + QByteArray::number(expected);
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+void TestScoring::allCombinations_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<Choices>("choices");
+    for (const QString &id : RuleCatalog::ids()) {
+        for (const Choices &choices : allChoices(id))
+            QTest::newRow(textOf(id, choices).constData()) << id << choices;
+    }
+}
+
+void TestScoring::allCombinations()
+{
+    QFETCH(QString, id);
+    QFETCH(Choices, choices);
+    const auto rules = RuleCatalog::make(id, choices);
+    QVERIFY(rules.ok());
+
+    const std::vector<std::string> rows = Naive::rows(id.toStdString(), naiveOptions(*rules));
+    QCOMPARE(rules->rowCount(), static_cast<int>(rows.size()));
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        QCOMPARE(rules->rows[row].id.toStdString(), rows[row]);
+
+    for (const std::string &sorted : Naive::allCombinations()) {
+        for (int throwNumber = 1; throwNumber <= MaxThrows; ++throwNumber) {
+            for (const int generala : {-1, 0, 50}) {
+                const QByteArray wrong = disagreement(*rules, sorted, throwNumber, generala);
+                QVERIFY2(wrong.isEmpty(), wrong.constData());
+            }
+        }
+    }
+}
+
+void TestScoring::allOrdersGiveTheSame_data()
+{
+    QTest::addColumn<QByteArray>("id");
+    QTest::addColumn<QByteArray>("options");
+    QTest::newRow("duel") << QByteArray("duel") << QByteArray();
+    QTest::newRow("duel, all counts")
+        << QByteArray("duel") << QByteArray("two-pairs=four-alike-counts full-house=five-alike-counts");
+    QTest::newRow("classic") << QByteArray("classic") << QByteArray();
+    QTest::newRow("classic, wild ace") << QByteArray("classic") << QByteArray("straight=wild-ace");
+    QTest::newRow("nordic") << QByteArray("nordic") << QByteArray();
+}
+
+void TestScoring::allOrdersGiveTheSame()
+{
+    QFETCH(QByteArray, id);
+    QFETCH(QByteArray, options);
+    const RuleSet rules = rulesFrom(id, options);
+    const Card card = cardWithGenerala(rules, 50);
+    int orders = 0;
+    for (std::string sorted : Naive::allCombinations()) {
+        const Dice inOrder = diceFrom(QByteArray::fromStdString(sorted));
+        do {
+            ++orders;
+            const Dice dice = diceFrom(QByteArray::fromStdString(sorted));
+            for (int row = 0; row < rules.rowCount(); ++row) {
+                for (const int throwNumber : {1, 2}) {
+                    const int points = score(rules, row, dice, throwNumber, card);
+                    QVERIFY2(points == score(rules, row, inOrder, throwNumber, card), sorted.c_str());
+                }
+            }
+            QCOMPARE(winsAtOnce(rules, dice, 1, card), winsAtOnce(rules, inOrder, 1, card));
+        } while (std::next_permutation(sorted.begin(), sorted.end()));
+    }
+    QCOMPARE(orders, 7776);
+}
+
+void TestScoring::thereAre252Combinations()
+{
+    QCOMPARE(Naive::allCombinations().size(), std::size_t(252));
+}
+
+QTEST_GUILESS_MAIN(TestScoring)
+#include "tst_scoring.moc"

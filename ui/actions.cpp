@@ -1,0 +1,123 @@
+#include "actions.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMenu>
+#include <QMenuBar>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Each language under its own name, whatever language the window speaks.
+QString ownName(const QString &code)
+{
+    if (code == u"es")
+        return u"Español"_s;
+    if (code == u"ru")
+        return u"Русский"_s;
+    if (code == u"nb")
+        return u"Norsk bokmål"_s;
+    return u"English"_s;
+}
+
+/// A text with a key shown beside it that is no shortcut: keys without Ctrl belong to the game, and a shortcut
+/// would take them from whoever types a message.
+QString withKey(const QString &text, const QString &key)
+{
+    return text + u'\t' + key;
+}
+
+} // namespace
+
+Actions::Actions(QMenuBar &menuBar, const QStringList &languages, QObject *parent) : QObject(parent)
+{
+    buildGameMenu(menuBar);
+    buildViewMenu(menuBar);
+    buildLanguageMenu(menuBar, languages);
+    buildHelpMenu(menuBar);
+    retranslate();
+}
+
+void Actions::buildGameMenu(QMenuBar &menuBar)
+{
+    m_gameMenu = menuBar.addMenu(QString());
+    newGame = m_gameMenu->addAction(QString());
+    newGame->setShortcut(QKeySequence::New);
+    rematch = m_gameMenu->addAction(QString());
+    m_gameMenu->addSeparator();
+    undo = m_gameMenu->addAction(QString());
+    undo->setShortcut(QKeySequence::Undo);
+    pause = m_gameMenu->addAction(QString());
+    m_gameMenu->addSeparator();
+    settings = m_gameMenu->addAction(QString());
+    settings->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Comma));
+    m_gameMenu->addSeparator();
+    quit = m_gameMenu->addAction(QString());
+    quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
+    quit->setMenuRole(QAction::QuitRole);
+}
+
+void Actions::buildViewMenu(QMenuBar &menuBar)
+{
+    viewMenu = menuBar.addMenu(QString());
+    fullScreen = viewMenu->addAction(QString());
+    fullScreen->setCheckable(true);
+    fullScreen->setShortcut(QKeySequence(Qt::Key_F11));
+    viewMenu->addSeparator();
+}
+
+void Actions::buildLanguageMenu(QMenuBar &menuBar, const QStringList &languages)
+{
+    m_languageMenu = menuBar.addMenu(QString());
+    m_languages = new QActionGroup(this);
+    for (const QString &code : languages) {
+        QAction *action = m_languageMenu->addAction(ownName(code));
+        action->setCheckable(true);
+        action->setData(code);
+        m_languages->addAction(action);
+    }
+    connect(m_languages, &QActionGroup::triggered, this,
+            [this](QAction *action) { emit languageChosen(action->data().toString()); });
+}
+
+void Actions::buildHelpMenu(QMenuBar &menuBar)
+{
+    m_helpMenu = menuBar.addMenu(QString());
+    help = m_helpMenu->addAction(QString());
+    keys = m_helpMenu->addAction(QString());
+    keys->setShortcut(QKeySequence(Qt::Key_F1));
+    m_helpMenu->addSeparator();
+    about = m_helpMenu->addAction(QString());
+    about->setMenuRole(QAction::AboutRole);
+}
+
+void Actions::retranslate()
+{
+    m_gameMenu->setTitle(tr("&Game"));
+    newGame->setText(tr("&New game…"));
+    rematch->setText(tr("&Rematch"));
+    undo->setText(tr("&Undo"));
+    settings->setText(tr("&Settings…"));
+    quit->setText(tr("&Quit"));
+    viewMenu->setTitle(tr("&View"));
+    fullScreen->setText(tr("&Full screen"));
+    m_languageMenu->setTitle(tr("&Language"));
+    m_helpMenu->setTitle(tr("&Help"));
+    help->setText(tr("&Rules of this game"));
+    keys->setText(tr("&Keys"));
+    about->setText(tr("&About Generala"));
+    setPaused(m_paused);
+}
+
+void Actions::setPaused(bool on)
+{
+    m_paused = on;
+    pause->setText(withKey(on ? tr("Go &on") : tr("&Pause"), u"P"_s));
+}
+
+void Actions::setLanguage(const QString &code)
+{
+    for (QAction *action : m_languages->actions())
+        action->setChecked(action->data().toString() == code);
+}

@@ -1,0 +1,51 @@
+#include "gamekeys.h"
+
+namespace {
+
+/// The letter at the key's place on a Latin keyboard when the layout in use writes another script.
+int latinKey(const QKeyEvent &event)
+{
+    if (event.key() < 0x80 || event.key() >= Qt::Key_Escape)
+        return event.key();
+    // X11 key codes (evdev + 8) of the letters that the game uses.
+    switch (event.nativeScanCode()) {
+    case 38:
+        return Qt::Key_A;
+    case 57:
+        return Qt::Key_N;
+    case 33:
+        return Qt::Key_P;
+    case 54:
+        return Qt::Key_C;
+    default:
+        return event.key();
+    }
+}
+
+} // namespace
+
+GameKey gameKey(const QKeyEvent &event)
+{
+    using Kind = GameKey::Kind;
+    if (event.isAutoRepeat() || (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0)
+        return {};
+    const int key = latinKey(event);
+    if (key >= Qt::Key_1 && key <= Qt::Key_5)
+        return {Kind::ToggleLock, key - Qt::Key_1};
+    switch (key) {
+    case Qt::Key_Space:
+        return {Kind::Throw};
+    case Qt::Key_A:
+        return {Kind::LockAll};
+    case Qt::Key_N:
+        return {Kind::LockNone};
+    case Qt::Key_P:
+        return {Kind::Pause};
+    case Qt::Key_C:
+        return {Kind::Chat};
+    case Qt::Key_Escape:
+        return {Kind::Back};
+    default:
+        return {};
+    }
+}

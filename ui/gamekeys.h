@@ -1,0 +1,17 @@
+#pragma once
+
+#include <QKeyEvent>
+
+/// What a key of the game means. Keys with Ctrl and function keys are menu shortcuts and not here.
+struct GameKey {
+    enum class Kind { None, Throw, ToggleLock, LockAll, LockNone, Pause, Chat, Back };
+    Kind kind = Kind::None;
+    int die = 0; ///< 0..4 for ToggleLock
+
+    friend bool operator==(const GameKey &, const GameKey &) = default;
+};
+
+/// The meaning of a key press; None for everything else, for held keys that repeat, and with Ctrl, Alt or Meta.
+/// Letters count by what is printed on a Latin keyboard at their place, so that the keys work under a Cyrillic
+/// layout too.
+[[nodiscard]] GameKey gameKey(const QKeyEvent &event);

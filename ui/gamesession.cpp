@@ -1,0 +1,231 @@
+#include "gamesession.h"
+
+#include <utility>
+
+namespace {
+// Presses closer together than this are one press, whatever happened in between.
+constexpr qint64 DoublePressMs = 400;
+} // namespace
+
+GameSession::GameSession(std::unique_ptr<Game> game, GameStore &store, QString file, const Clock &clock,
+                         QObject *parent)
+    : QObject(parent)
+    , m_game(std::move(game))
+    , m_store(store)
+    , m_file(std::move(file))
+    , m_clock(clock)
+    , m_driver(*m_game)
+    , m_shown(m_game->state())
+    , m_shownEntries(m_game->journal().size())
+    , m_shownSeat(m_shown.seat)
+    , m_endTold(m_shown.over())
+{
+    connect(m_game.get(), &Game::entryAppended, this, &GameSession::onEntryAppended);
+    connect(m_game.get(), &Game::diceThrown, this, &GameSession::onDiceThrown);
+    connect(m_game.get(), &Game::diceKept, this, &GameSession::onMoved);
+    connect(m_game.get(), &Game::rowFilled, this, &GameSession::onMoved);
+    connect(m_game.get(), &Game::stateReset, this, &GameSession::onMoved);
+    connect(m_game.get(), &Game::pausedChanged, this, &GameSession::onMoved);
+    connect(m_game.get(), &Game::finished, this, &GameSession::onFinished);
+    connect(m_game.get(), &Game::locksChanged, this, &GameSession::changed);
+    connect(m_game.get(), &Game::chatPosted, this, &GameSession::chatChanged);
+    m_tick.setSingleShot(true);
+    m_tick.setTimerType(Qt::PreciseTimer);
+    connect(&m_tick, &QTimer::timeout, this, &GameSession::tick);
+    updateHolds();
+}
+
+GameSession::~GameSession()
+{
+    // Members go before QObject's own connections do: nothing may arrive here from a dying game.
+    m_game->disconnect(this);
+}
+
+bool GameSession::inputOpen() const
+{
+    const GameState &state = m_game->state();
+    return !m_moving && !m_dialogOpen && !state.paused && !state.over()
+        && state.spec(state.seat).kind == PlayerKind::Person;
+}
+
+bool GameSession::nextThrowFollows() const
+{
+    const GameState &state = m_game->state();
+    if (state.phase != Phase::Deciding || state.current().throws >= MaxThrows)
+        return false;
+    GameState next = state;
+    applyEvent(next, {DiceKept{state.seat, DiceMask::none(), Actor::Person}, 0, 0});
+    return next.seat == state.seat;
+}
+
+bool GameSession::canUndo() const
+{
+    return !m_moving && m_game->canUndo();
+}
+
+void GameSession::setComputerPause(int ms)
+{
+    m_driver.setPauseMs(ms);
+}
+
+void GameSession::pressThrow()
+{
+    const qint64 now = m_clock.monotonicMs();
+    const bool hasty = m_lastPressMs && now - *m_lastPressMs < DoublePressMs;
+    m_lastPressMs = now;
+    if (hasty)
+        return;
+    if (m_moving) {
+        finishMotion();
+        return;
+    }
+    if (!inputOpen())
+        return;
+    const int seat = m_game->state().seat;
+    if (m_game->state().phase == Phase::Throwing) {
+        m_game->throwDice(seat, Actor::Person);
+        return;
+    }
+    const bool follows = nextThrowFollows();
+    if (!m_game->keepDice(seat, m_game->locks(), Actor::Person) && follows)
+        m_game->throwDice(seat, Actor::Person);
+}
+
+void GameSession::toggleLock(int die)
+{
+    setLocks(m_game->locks().toggled(die));
+}
+
+void GameSession::setLocks(DiceMask locks)
+{
+    if (inputOpen())
+        m_game->setLocks(locks);
+}
+
+void GameSession::fillRow(int row)
+{
+    if (inputOpen())
+        m_game->fillRow(m_game->state().seat, row, Actor::Person);
+}
+
+void GameSession::undo()
+{
+    finishMotion();
+    m_game->undo();
+}
+
+void GameSession::setPaused(bool on)
+{
+    finishMotion();
+    m_game->setPaused(on);
+}
+
+void GameSession::postChat(int seat, const QString &text)
+{
+    m_game->postChat(seat, text);
+}
+
+void GameSession::setDialogOpen(bool open)
+{
+    if (open == m_dialogOpen)
+        return;
+    m_dialogOpen = open;
+    updateHolds();
+    emit changed();
+}
+
+void GameSession::settle()
+{
+    if (!m_moving)
+        return;
+    m_moving = false;
+    refresh();
+    tellEnd();
+}
+
+bool GameSession::save()
+{
+    const auto error = m_store.save(m_file, m_game->journal());
+    if (error && !m_saveFailing)
+        emit saveFailed(*error);
+    m_saveFailing = error.has_value();
+    return !error;
+}
+
+void GameSession::onEntryAppended()
+{
+    save();
+}
+
+void GameSession::onDiceThrown(const DiceThrown &event)
+{
+    m_moving = true;
+    updateHolds();
+    emit throwStarted(event); // without motion settle() is called in here
+}
+
+void GameSession::onMoved()
+{
+    if (!m_moving)
+        refresh();
+}
+
+void GameSession::onFinished()
+{
+    m_finished = true;
+    onMoved();
+    tellEnd();
+}
+
+void GameSession::tellEnd()
+{
+    if (!m_finished || m_moving || m_endTold)
+        return;
+    m_endTold = true;
+    emit ended();
+}
+
+void GameSession::finishMotion()
+{
+    if (m_moving)
+        emit finishMotionWanted();
+    settle(); // where nobody shows the dice
+}
+
+void GameSession::refresh()
+{
+    m_shown = m_game->state();
+    m_shownEntries = m_game->journal().size();
+    updateHolds();
+    const bool passed = m_shown.seat != m_shownSeat;
+    m_shownSeat = m_shown.seat;
+    if (passed)
+        emit turnPassed(m_shown.seat);
+    emit changed();
+}
+
+void GameSession::updateHolds()
+{
+    m_game->setHold(HoldReason::Animation, m_moving);
+    m_game->setHold(HoldReason::Dialog, m_dialogOpen);
+    m_driver.setSuspended(m_moving || m_dialogOpen || m_game->state().paused);
+    scheduleTick();
+}
+
+void GameSession::scheduleTick()
+{
+    m_tick.stop();
+    if (m_game->budgetMs() == 0 || m_game->state().over() || m_game->clockHeld())
+        return;
+    // Wake up when the number of whole seconds left changes, and when time is up.
+    const qint64 left = m_game->remainingMs();
+    const qint64 toNextSecond = left % 1000;
+    m_tick.start(static_cast<int>(toNextSecond > 0 ? toNextSecond : qMin(left, qint64(1000))));
+}
+
+void GameSession::tick()
+{
+    if (!m_game->checkClock())
+        emit clockTicked();
+    scheduleTick();
+}

@@ -1,0 +1,104 @@
+#pragma once
+
+#include "game/game.h"
+#include "players/turndriver.h"
+#include "storage/gamestore.h"
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+#include <memory>
+#include <optional>
+
+/// One running game as the window plays it: the game, its computer seats, autosave after every event, the clock's
+/// ticks, and the answer to "may a person act now?". Knows nothing of widgets; the window shows shown() and hands
+/// over what people want.
+class GameSession : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param game a game just begun or resumed; owned
+    /// @param store must outlive the session
+    /// @param file name of the game's journal in the store
+    /// @param clock the game's clock; must outlive the session
+    GameSession(std::unique_ptr<Game> game, GameStore &store, QString file, const Clock &clock,
+                QObject *parent = nullptr);
+    ~GameSession() override;
+
+    [[nodiscard]] const Game &game() const { return *m_game; }
+
+    /// The state that people may see: while dice move, the one before that throw.
+    [[nodiscard]] const GameState &shown() const { return m_shown; }
+    /// How many entries of the journal people may see in the history.
+    [[nodiscard]] std::size_t shownEntries() const { return m_shownEntries; }
+    /// A person may throw, lock or write now.
+    [[nodiscard]] bool inputOpen() const;
+    [[nodiscard]] bool isMoving() const { return m_moving; }
+    /// "Next throw" would throw at once, since the same seat goes on.
+    [[nodiscard]] bool nextThrowFollows() const;
+    [[nodiscard]] bool canUndo() const;
+
+    /// How long a computer seat is seen to think before each act, ms.
+    void setComputerPause(int ms);
+
+    // What people want. Everything that is not possible now is ignored.
+
+    /// The cup, the big button or Space: throws, or decides for the next throw. While dice move it finishes the
+    /// motion. Presses in quick succession count once: a double click never costs a throw.
+    void pressThrow();
+    void toggleLock(int die);
+    void setLocks(DiceMask locks);
+    void fillRow(int row);
+    void undo();
+    void setPaused(bool on);
+    void postChat(int seat, const QString &text);
+
+    /// A dialog that must be answered is open: the clock stands still and computer seats wait.
+    void setDialogOpen(bool open);
+    /// Dice that move come to rest at once.
+    void finishMotion();
+    /// The table says that the dice lie still.
+    void settle();
+    /// Writes the journal now; also called after every event. Tells whether it worked.
+    bool save();
+
+signals:
+    /// A throw has been made; whoever shows the dice calls settle() when they lie still.
+    void throwStarted(const DiceThrown &event);
+    /// The motion of the running throw should end at once.
+    void finishMotionWanted();
+    /// shown() has changed, or what may be done now.
+    void changed();
+    void turnPassed(int seat); ///< another seat is in turn; emitted before changed()
+    void chatChanged();
+    void clockTicked();  ///< about once a second while a decision clock runs
+    void ended();        ///< the game is over and its last dice lie still; once
+    void saveFailed(const StoreError &error); ///< once until saving works again
+
+private:
+    void onEntryAppended();
+    void onDiceThrown(const DiceThrown &event);
+    void onMoved();
+    void onFinished();
+    void tellEnd();
+    void refresh();
+    void updateHolds();
+    void scheduleTick();
+    void tick();
+
+    std::unique_ptr<Game> m_game;
+    GameStore &m_store;
+    QString m_file;
+    const Clock &m_clock;
+    TurnDriver m_driver;
+    QTimer m_tick;
+    GameState m_shown;
+    std::size_t m_shownEntries = 0;
+    int m_shownSeat = -1;
+    std::optional<qint64> m_lastPressMs;
+    bool m_moving = false;
+    bool m_dialogOpen = false;
+    bool m_finished = false; // the game has said so
+    bool m_endTold = false;
+    bool m_saveFailing = false;
+};

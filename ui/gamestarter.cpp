@@ -1,0 +1,44 @@
+#include "gamestarter.h"
+
+#include "game/dicesource.h"
+
+#include <utility>
+
+GameStarter::GameStarter(const Clock &clock, GameStore &store, std::function<QByteArray()> newSeed)
+    : m_clock(clock), m_store(store), m_newSeed(std::move(newSeed))
+{
+}
+
+Result<StartedGame, EventError> GameStarter::begin(const GameSetup &setup) const
+{
+    auto journal = newJournal(setup, m_newSeed(), m_clock);
+    if (!journal)
+        return journal.error();
+    const QString file = m_store.fileFor(*journal);
+    return StartedGame{make(std::move(journal).value()), file};
+}
+
+ResumedGame GameStarter::resume() const
+{
+    LatestUnfinished found = m_store.latestUnfinished();
+    ResumedGame resumed;
+    resumed.error = std::move(found.error);
+    if (!found.game)
+        return resumed;
+    resumed.fault = found.game->loaded.fault;
+    resumed.keptAside = found.game->keptAside;
+    resumed.started = StartedGame{make(std::move(found.game->loaded.journal)), found.game->file};
+    return resumed;
+}
+
+std::unique_ptr<Game> GameStarter::make(Journal journal) const
+{
+    const GameState state = *startState(std::get<GameStarted>(journal.front().event));
+    auto dice = std::make_unique<SeededDice>(std::get<GameStarted>(journal.front().event).seed, state.rules->sharing);
+    return std::make_unique<Game>(std::move(journal), std::move(dice), m_clock);
+}
+
+GameSetup rematchOf(const GameState &state)
+{
+    return {state.rules->id, state.rules->options, state.specs, (state.starter + 1) % state.seatCount()};
+}

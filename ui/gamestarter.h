@@ -1,0 +1,45 @@
+#pragma once
+
+#include "base/clock.h"
+#include "game/game.h"
+#include "storage/gamestore.h"
+
+#include <QString>
+#include <functional>
+#include <memory>
+#include <optional>
+
+/// A game and the file in which it is kept.
+struct StartedGame {
+    std::unique_ptr<Game> game;
+    QString file;
+};
+
+/// What a look for an unfinished game gave.
+struct ResumedGame {
+    std::optional<StartedGame> started;
+    std::optional<JournalFault> fault; ///< the game goes on from before this fault; the damaged file was kept aside
+    QString keptAside;                 ///< path of the copy of a damaged file
+    std::optional<StoreError> error;   ///< the games could not be read
+};
+
+/// Makes running games: new ones, and the one that was not finished.
+class GameStarter {
+public:
+    /// All must outlive the starter. @param newSeed gives 32 random bytes
+    GameStarter(const Clock &clock, GameStore &store, std::function<QByteArray()> newSeed);
+
+    [[nodiscard]] Result<StartedGame, EventError> begin(const GameSetup &setup) const;
+    /// The newest game in the store that is not over, as far as its journal is sound.
+    [[nodiscard]] ResumedGame resume() const;
+
+private:
+    [[nodiscard]] std::unique_ptr<Game> make(Journal journal) const;
+
+    const Clock &m_clock;
+    GameStore &m_store;
+    std::function<QByteArray()> m_newSeed;
+};
+
+/// The seats of a rematch: the same ones, the next one starts.
+[[nodiscard]] GameSetup rematchOf(const GameState &state);

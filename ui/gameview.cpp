@@ -1,0 +1,245 @@
+#include "gameview.h"
+
+#include "game/replay.h"
+#include "panes/chatpane.h"
+#include "panes/historypane.h"
+#include "rules/scoring.h"
+#include "scorecard/scorecardview.h"
+#include "settings/settings.h"
+#include "table/tableview.h"
+#include "text/names.h"
+
+namespace {
+
+/// Every throw of a game tumbles in its own way, and the same way when it is shown again.
+quint32 motionSeed(const Game &game, const DiceThrown &event)
+{
+    const auto &start = std::get<GameStarted>(game.journal().front().event);
+    return static_cast<quint32>(
+        qHash(start.fairnessCode) ^ qHash((event.seat * 100 + event.round) * 10 + event.throwNumber, 7));
+}
+
+} // namespace
+
+GameView::GameView(const Views &views, Prompts &prompts, Settings &settings, QObject *parent)
+    : QObject(parent), m_views(views), m_prompts(prompts), m_settings(settings)
+{
+    connectViews();
+}
+
+void GameView::connectViews()
+{
+    const auto press = [this] {
+        comeBack();
+        if (!m_session)
+            return;
+        m_session->pressThrow();
+        refreshTable(); // the table waits for an answer even where the press meant nothing
+    };
+    connect(&m_views.table, &TableView::throwRequested, this, press);
+    connect(&m_views.table, &TableView::nextThrowRequested, this, press);
+    connect(&m_views.table, &TableView::lockToggled, this, [this](int die) {
+        if (m_session && !lookingBack())
+            m_session->toggleLock(die);
+    });
+    connect(&m_views.table, &TableView::throwSettled, this, [this] {
+        if (m_session)
+            m_session->settle();
+    });
+    connect(&m_views.table, &TableView::resumeRequested, this, [this] {
+        if (m_session)
+            m_session->setPaused(false);
+    });
+    connect(&m_views.table, &TableView::chatRequested, this, &GameView::chatWanted);
+    connect(&m_views.card, &ScorecardView::rowChosen, this, &GameView::onRowChosen);
+    connect(&m_views.history, &HistoryPane::momentChosen, this, &GameView::lookAt);
+    connect(&m_views.chat, &ChatPane::messageSent, this, [this](int seat, const QString &text) {
+        if (m_session)
+            m_session->postChat(seat, text);
+    });
+    connect(&m_views.chat, &ChatPane::unreadChanged, this, &GameView::refreshTable);
+}
+
+void GameView::setSession(GameSession *session)
+{
+    if (m_session)
+        m_session->disconnect(this);
+    m_views.table.finishMotion(); // dice of the old game must not fall into the new one
+    m_session = session;
+    m_moment.reset();
+    m_invite = false;
+    if (m_session) {
+        connect(session, &GameSession::throwStarted, this, &GameView::onThrowStarted);
+        connect(session, &GameSession::finishMotionWanted, &m_views.table, &TableView::finishMotion);
+        connect(session, &GameSession::turnPassed, this, &GameView::onTurnPassed);
+        connect(session, &GameSession::changed, this, &GameView::refresh);
+        connect(session, &GameSession::chatChanged, this,
+                [this] { m_views.chat.setJournal(m_session->game().journal()); });
+        connect(session, &GameSession::clockTicked, this, [this] {
+            m_views.table.setClock(TablePresenter::clock(m_session->shown(), context(m_session->shown())));
+        });
+        m_views.chat.setJournal(session->game().journal());
+    }
+    refresh();
+}
+
+void GameView::invite()
+{
+    m_invite = true;
+    refreshTable();
+}
+
+bool GameView::handleKey(const GameKey &key)
+{
+    if (!m_session || key.kind == GameKey::Kind::None)
+        return false;
+    if (key.kind == GameKey::Kind::Chat) {
+        emit chatWanted();
+        return true;
+    }
+    if (lookingBack()) {
+        comeBack(); // any other key means "on with the game", and nothing more
+        return true;
+    }
+    switch (key.kind) {
+    case GameKey::Kind::Throw:
+        m_session->pressThrow();
+        return true;
+    case GameKey::Kind::ToggleLock:
+        m_session->toggleLock(key.die);
+        return true;
+    case GameKey::Kind::LockAll:
+        m_session->setLocks(DiceMask::all());
+        return true;
+    case GameKey::Kind::LockNone:
+        m_session->setLocks(DiceMask::none());
+        return true;
+    case GameKey::Kind::Pause:
+        m_session->setPaused(!m_session->game().state().paused);
+        return true;
+    default:
+        return false;
+    }
+}
+
+void GameView::comeBack()
+{
+    if (!m_moment)
+        return;
+    m_moment.reset();
+    m_views.history.setMoment(-1);
+    refresh();
+}
+
+void GameView::lookAt(int entry)
+{
+    if (!m_session || m_session->isMoving())
+        return;
+    m_moment = entry;
+    m_views.history.setMoment(entry);
+    refresh();
+}
+
+void GameView::refresh()
+{
+    if (!m_session)
+        return;
+    m_views.history.setJournal(m_session->game().journal(), m_session->shownEntries());
+    m_views.chat.setSeats(m_session->shown().specs, m_session->shown().seat);
+    refreshTable();
+    refreshCard();
+    emit refreshed();
+}
+
+void GameView::refreshTable()
+{
+    if (!m_session)
+        return;
+    const GameState state = visibleState();
+    m_views.table.setState(TablePresenter::present(state, context(state)));
+}
+
+void GameView::refreshCard()
+{
+    const GameState state = visibleState();
+    const bool previews = state.phase == Phase::Deciding && !m_session->isMoving() && !state.paused;
+    m_views.card.setInputOpen(m_session->inputOpen() && !lookingBack());
+    m_views.card.setState(state, previews);
+}
+
+GameState GameView::visibleState() const
+{
+    if (!m_moment)
+        return m_session->shown();
+    // The moment right after that throw; what was undone later still happened then.
+    Journal past(m_session->game().journal().begin(), m_session->game().journal().begin() + *m_moment + 1);
+    return stateOf(past, past.size());
+}
+
+TableContext GameView::context(const GameState &state) const
+{
+    const Game &game = m_session->game();
+    TableContext context;
+    context.lookingBack = lookingBack();
+    context.locks = lookingBack() ? state.current().kept : game.locks();
+    context.inputOpen = m_session->inputOpen() && !lookingBack();
+    context.throwFollows = m_session->nextThrowFollows();
+    context.firstStart = m_invite && game.journal().size() == 1;
+    context.remainingMs = game.remainingMs();
+    context.budgetMs = game.budgetMs();
+    context.unreadChat = m_views.chat.unread();
+    return context;
+}
+
+void GameView::onThrowStarted(const DiceThrown &event)
+{
+    if (lookingBack()) {
+        m_moment.reset();
+        m_views.history.setMoment(-1);
+    }
+    // Everybody sees the old state until the dice lie; nothing can be chosen meanwhile.
+    refreshCard();
+    m_views.table.animateThrow(event.dice, event.kept, motionSeed(m_session->game(), event));
+    emit refreshed();
+}
+
+void GameView::onTurnPassed(int seat)
+{
+    const SeatSpec &spec = m_session->shown().spec(seat);
+    if (m_session->shown().seatCount() > 1 && !m_session->shown().over())
+        m_views.table.showTurnBanner(spec.name, QColor(spec.colour));
+}
+
+void GameView::onRowChosen(int row)
+{
+    if (!m_session || !m_session->inputOpen() || lookingBack())
+        return;
+    const GameState state = m_session->shown();
+    const SeatState &seat = state.current();
+    if (state.phase != Phase::Deciding)
+        return;
+    const int points = score(*state.rules, row, seat.dice, seat.throws, seat.card);
+    const int better = bestRow(*state.rules, seat.dice, seat.throws, seat.card);
+    const int betterPoints = score(*state.rules, better, seat.dice, seat.throws, seat.card);
+    if (points > 0 || betterPoints == 0 || !m_settings.confirmZero()) {
+        m_session->fillRow(row);
+        return;
+    }
+    const auto idOf = [&state](int index) { return state.rules->rows[static_cast<std::size_t>(index)].id; };
+    askZero({idOf(row), idOf(better), betterPoints}, row);
+}
+
+void GameView::askZero(const Prompts::ZeroQuestion &question, int row)
+{
+    const QPointer<GameSession> session = m_session;
+    session->setDialogOpen(true);
+    m_prompts.askZero(question, [this, session, row](Prompts::ZeroAnswer answer) {
+        if (answer.neverAskAgain)
+            m_settings.setConfirmZero(false);
+        if (!session)
+            return; // another game has begun in the meantime
+        session->setDialogOpen(false);
+        if (answer.write)
+            session->fillRow(row);
+    });
+}

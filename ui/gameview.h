@@ -1,0 +1,71 @@
+#pragma once
+
+#include "dialogs/prompts.h"
+#include "gamekeys.h"
+#include "gamesession.h"
+#include "tablepresenter.h"
+
+#include <QObject>
+#include <QPointer>
+#include <optional>
+
+class ChatPane;
+class HistoryPane;
+class ScorecardView;
+class Settings;
+class TableView;
+
+/// Connects one session with the four views of a game: hands what people do to the session, and shows what it
+/// answers. The views know nothing of each other; this is the only place where they meet.
+class GameView : public QObject {
+    Q_OBJECT
+
+public:
+    /// The views of one window; all must outlive this object.
+    struct Views {
+        TableView &table;
+        ScorecardView &card;
+        HistoryPane &history;
+        ChatPane &chat;
+    };
+
+    GameView(const Views &views, Prompts &prompts, Settings &settings, QObject *parent);
+
+    /// Shows another game from now on. The session must live until the next call or until this object is gone.
+    void setSession(GameSession *session);
+    /// Puts an invitation on the table until the first throw.
+    void invite();
+
+    /// Does what a key of the game means. False when it means nothing now and may go elsewhere.
+    bool handleKey(const GameKey &key);
+
+    [[nodiscard]] bool lookingBack() const { return m_moment.has_value(); }
+    /// Back from an earlier moment to the running game.
+    void comeBack();
+    /// Reads everything again: after a change of language too.
+    void refresh();
+
+signals:
+    /// Something changed that menus or the title may show.
+    void refreshed();
+    void chatWanted();
+
+private:
+    void connectViews();
+    void onThrowStarted(const DiceThrown &event);
+    void onTurnPassed(int seat);
+    void onRowChosen(int row);
+    void askZero(const Prompts::ZeroQuestion &question, int row);
+    void refreshTable();
+    void refreshCard();
+    void lookAt(int entry);
+    [[nodiscard]] GameState visibleState() const;
+    [[nodiscard]] TableContext context(const GameState &state) const;
+
+    Views m_views;
+    Prompts &m_prompts;
+    Settings &m_settings;
+    QPointer<GameSession> m_session;
+    std::optional<int> m_moment; // journal index of the throw that is looked at
+    bool m_invite = false;
+};

@@ -1,0 +1,371 @@
+#include "mainwindow.h"
+
+#include "actions.h"
+#include "dialogs/dialogprompts.h"
+#include "dialogs/helpdialog.h"
+#include "dialogs/newgamedialog.h"
+#include "dialogs/settingsdialog.h"
+#include "gameview.h"
+#include "panes/chatpane.h"
+#include "panes/historypane.h"
+#include "scorecard/scorecardview.h"
+#include "settings/settings.h"
+#include "table/tableview.h"
+#include "text/languagecontroller.h"
+#include "text/names.h"
+#include "theme/style.h"
+#include "windowmemory.h"
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QScreen>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr QSize SmallestWindow(960, 640);
+constexpr QSize UsualWindow(1280, 800);
+
+Theme themeFor(const WindowServices &services)
+{
+    const ThemeChoice choice = services.settings.theme();
+    const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && services.darkDesktop);
+    return dark ? Theme::darkTheme() : Theme::lightTheme();
+}
+} // namespace
+
+MainWindow::MainWindow(const WindowServices &services, QWidget *parent)
+    : QMainWindow(parent)
+    , m_services(services)
+    , m_ownPrompts(services.prompts != nullptr ? nullptr : std::make_unique<DialogPrompts>(this))
+    , m_prompts(services.prompts != nullptr ? *services.prompts : *m_ownPrompts)
+    , m_starter(services.clock, services.store, services.newSeed)
+    , m_theme(themeFor(services))
+{
+    setObjectName(u"mainWindow"_s);
+    setMinimumSize(SmallestWindow);
+    applyLook(m_theme, services.baseFont, services.settings.textPercent());
+    m_table = new TableView(m_theme, MotionPolicy(services.settings.animation()), this);
+    m_card = new ScorecardView(m_theme, this);
+    m_history = new HistoryPane(m_theme, this);
+    m_chat = new ChatPane(m_theme, this);
+    setCentralWidget(m_table);
+    buildDocks();
+    m_status = new QLabel(menuBar());
+    m_status->setTextFormat(Qt::PlainText);
+    menuBar()->setCornerWidget(m_status);
+    m_actions = new Actions(*menuBar(), LanguageController::languages(), this);
+    m_view = new GameView({*m_table, *m_card, *m_history, *m_chat}, m_prompts, services.settings, this);
+    connectActions();
+    connectViews();
+    retranslate();
+    restorePlace();
+}
+
+MainWindow::~MainWindow()
+{
+    m_view->setSession(nullptr);
+}
+
+void MainWindow::resumeOrBegin()
+{
+    ResumedGame resumed = m_starter.resume();
+    if (resumed.started) {
+        adopt(std::move(*resumed.started));
+    } else {
+        auto first = m_starter.begin(firstSetup(m_theme, computerLevels().constFirst()));
+        adopt(std::move(first).value());
+        m_view->invite();
+    }
+    warnOfDamage(resumed);
+}
+
+void MainWindow::startGame(const GameSetup &setup)
+{
+    auto started = m_starter.begin(setup);
+    if (!started) {
+        m_prompts.warn(Names::commandError(started.error()));
+        return;
+    }
+    adopt(std::move(started).value());
+}
+
+void MainWindow::adopt(StartedGame started)
+{
+    auto session = std::make_unique<GameSession>(std::move(started.game), m_services.store, started.file,
+                                                 m_services.clock);
+    session->setComputerPause(MotionPolicy(m_services.settings.animation()).computerPauseMs());
+    // Queued: both open dialogs, which must not happen inside a signal of the game.
+    connect(session.get(), &GameSession::ended, this, &MainWindow::showEnd, Qt::QueuedConnection);
+    connect(session.get(), &GameSession::saveFailed, this, &MainWindow::warnOfSave, Qt::QueuedConnection);
+    m_view->setSession(session.get());
+    m_session = std::move(session); // the old session goes only now that nothing shows it
+    m_session->save();
+    if (m_help)
+        m_help->setRules(m_session->game().rules());
+    updateFrame();
+}
+
+void MainWindow::buildDocks()
+{
+    setDockOptions(AnimatedDocks | AllowTabbedDocks);
+    setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+
+    m_cardDock = new QDockWidget(this);
+    m_cardDock->setObjectName(u"cardDock"_s);
+    m_cardDock->setFeatures(QDockWidget::NoDockWidgetFeatures);
+    m_cardDock->setTitleBarWidget(new QWidget(m_cardDock)); // the card speaks for itself
+    m_cardDock->setWidget(m_card);
+    addDockWidget(Qt::RightDockWidgetArea, m_cardDock);
+
+    m_historyDock = addPane(u"historyDock"_s, m_history);
+    m_chatDock = addPane(u"chatDock"_s, m_chat);
+    tabifyDockWidget(m_historyDock, m_chatDock);
+    m_historyDock->raise();
+}
+
+QDockWidget *MainWindow::addPane(const QString &name, QWidget *pane)
+{
+    auto *dock = new QDockWidget(this);
+    dock->setObjectName(name);
+    dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable
+                      | QDockWidget::DockWidgetFloatable);
+    dock->setWidget(pane);
+    addDockWidget(Qt::RightDockWidgetArea, dock);
+    return dock;
+}
+
+void MainWindow::connectActions()
+{
+    connect(m_actions->newGame, &QAction::triggered, this, &MainWindow::showNewGame);
+    connect(m_actions->rematch, &QAction::triggered, this, &MainWindow::showRematch);
+    connect(m_actions->undo, &QAction::triggered, this, [this] {
+        m_view->comeBack();
+        m_session->undo();
+    });
+    connect(m_actions->pause, &QAction::triggered, this, [this] {
+        m_view->comeBack();
+        m_view->handleKey({GameKey::Kind::Pause});
+    });
+    connect(m_actions->settings, &QAction::triggered, this, &MainWindow::showSettings);
+    connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_actions->fullScreen, &QAction::toggled, this,
+            [this](bool on) { on ? showFullScreen() : showNormal(); });
+    connect(m_actions->help, &QAction::triggered, this, [this] { showHelp(HelpDialog::Page::Rules); });
+    connect(m_actions->keys, &QAction::triggered, this, [this] { showHelp(HelpDialog::Page::Keys); });
+    connect(m_actions->about, &QAction::triggered, this, [this] { showHelp(HelpDialog::Page::About); });
+    connect(m_actions, &Actions::languageChosen, &m_services.language, &LanguageController::setLanguage);
+    m_actions->viewMenu->addAction(m_historyDock->toggleViewAction());
+    m_actions->viewMenu->addAction(m_chatDock->toggleViewAction());
+}
+
+void MainWindow::connectViews()
+{
+    connect(m_view, &GameView::chatWanted, this, &MainWindow::showChat);
+    connect(m_view, &GameView::refreshed, this, &MainWindow::updateFrame);
+    connect(m_chat, &ChatPane::dismissed, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_chat, &ChatPane::unreadChanged, this, &MainWindow::updateFrame);
+    connect(&m_services.settings, &Settings::changed, this, &MainWindow::applySettings);
+}
+
+void MainWindow::restorePlace()
+{
+    resize(UsualWindow);
+    restoreGeometry(m_services.settings.windowGeometry());
+    restoreState(m_services.settings.windowState());
+    QList<QRect> screens;
+    for (const QScreen *screen : QGuiApplication::screens())
+        screens << screen->availableGeometry();
+    const QRect place = visibleFrame(geometry(), screens, SmallestWindow);
+    if (place != geometry() && !isMaximized() && !isFullScreen())
+        setGeometry(place);
+}
+
+void MainWindow::retranslate()
+{
+    setLocale(m_services.language.locale()); // existing widgets do not follow the default locale
+    m_historyDock->setWindowTitle(tr("History"));
+    m_cardDock->setWindowTitle(tr("Scorecard"));
+    m_table->setAccessibleName(tr("Table"));
+    m_actions->retranslate();
+    m_actions->setLanguage(m_services.language.language());
+    m_view->refresh();
+    updateFrame();
+}
+
+void MainWindow::updateFrame()
+{
+    const int unread = m_chat->unread();
+    m_chatDock->setWindowTitle(unread > 0 ? tr("Chat (%1)").arg(locale().toString(unread)) : tr("Chat"));
+    if (!m_session)
+        return;
+    const GameState &state = m_session->shown();
+    const QString name = Names::ruleSet(state.rules->id);
+    m_status->setText(tr("%1 · round %2 of %3")
+                          .arg(name, locale().toString(state.round), locale().toString(state.rounds())));
+    setWindowTitle(name);
+    m_actions->undo->setEnabled(m_session->canUndo());
+    m_actions->pause->setEnabled(!state.over());
+    m_actions->setPaused(state.paused);
+}
+
+void MainWindow::applySettings()
+{
+    const MotionPolicy motion(m_services.settings.animation());
+    m_table->setMotion(motion);
+    if (m_session)
+        m_session->setComputerPause(motion.computerPauseMs());
+    m_theme = themeFor(m_services);
+    applyLook(m_theme, m_services.baseFont, m_services.settings.textPercent());
+    m_table->setTheme(m_theme);
+    m_card->setTheme(m_theme);
+    m_history->setTheme(m_theme);
+    m_chat->setTheme(m_theme);
+}
+
+void MainWindow::leaveGameThen(const std::function<void()> &next)
+{
+    const bool untouched = m_session->game().journal().size() <= 1;
+    if (untouched || m_session->game().state().over()) {
+        next();
+        return;
+    }
+    m_session->setDialogOpen(true);
+    m_prompts.askDiscardGame([this, next](bool leave) {
+        m_session->setDialogOpen(false);
+        if (leave)
+            next();
+    });
+}
+
+void MainWindow::showNewGame()
+{
+    m_session->finishMotion();
+    const GameSetup last
+        = m_services.settings.lastSetup().value_or(firstSetup(m_theme, computerLevels().constFirst()));
+    auto *dialog = new NewGameDialog(last, computerLevels(), m_theme, this);
+    openModally(dialog, [this, dialog](int result) {
+        if (result != QDialog::Accepted)
+            return;
+        const GameSetup setup = dialog->setup();
+        m_services.settings.setLastSetup(setup);
+        leaveGameThen([this, setup] { startGame(setup); });
+    });
+}
+
+void MainWindow::showRematch()
+{
+    leaveGameThen([this] { startGame(rematchOf(m_session->game().state())); });
+}
+
+void MainWindow::showEnd()
+{
+    // The signal was queued: another game may be on the table by now.
+    if (!m_session->game().state().over())
+        return;
+    auto *dialog = new EndDialog(m_session->game().state(), m_session->game().journal(), this);
+    openModally(dialog, [this, dialog](int) { closeEnd(dialog->choice()); });
+}
+
+void MainWindow::closeEnd(EndDialog::Choice choice)
+{
+    switch (choice) {
+    case EndDialog::Choice::Rematch:
+        startGame(rematchOf(m_session->game().state()));
+        break;
+    case EndDialog::Choice::NewGame:
+        showNewGame();
+        break;
+    case EndDialog::Choice::LookThrough:
+        m_historyDock->show();
+        m_historyDock->raise();
+        m_history->setFocus();
+        break;
+    case EndDialog::Choice::Close:
+        break;
+    }
+}
+
+void MainWindow::showSettings()
+{
+    openModally(new SettingsDialog(m_services.settings, m_services.language, this), [](int) {});
+}
+
+void MainWindow::showHelp(HelpDialog::Page page)
+{
+    if (!m_help) {
+        m_help = new HelpDialog(m_session->game().rules(), this);
+        m_help->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    m_help->showPage(page);
+    m_help->show();
+    m_help->raise();
+    m_help->activateWindow();
+}
+
+void MainWindow::showChat()
+{
+    m_chatDock->show();
+    m_chatDock->raise();
+    m_chat->focusInput();
+}
+
+void MainWindow::openModally(QDialog *dialog, const std::function<void(int)> &then)
+{
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    const QPointer<GameSession> session = m_session.get();
+    session->setDialogOpen(true);
+    connect(dialog, &QDialog::finished, this, [session, then](int result) {
+        if (session)
+            session->setDialogOpen(false);
+        then(result);
+    });
+    dialog->open();
+}
+
+void MainWindow::warnOfSave(const StoreError &error)
+{
+    m_prompts.warn(Names::storeError(error));
+}
+
+void MainWindow::warnOfDamage(const ResumedGame &resumed)
+{
+    if (resumed.error)
+        m_prompts.warn(Names::storeError(*resumed.error));
+    else if (resumed.fault)
+        m_prompts.warn(Names::damagedGame(resumed.fault->line, resumed.keptAside));
+}
+
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    if (!m_session || !m_view->handleKey(gameKey(*event)))
+        QMainWindow::keyPressEvent(event);
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::WindowStateChange && isMinimized())
+        pauseUnseen();
+}
+
+void MainWindow::pauseUnseen()
+{
+    if (m_session && m_session->game().budgetMs() > 0 && !m_session->game().state().paused)
+        m_session->setPaused(true);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    // Every event is on disk already; a throw in the air has happened.
+    m_services.settings.setWindow(saveGeometry(), saveState());
+    QMainWindow::closeEvent(event);
+}

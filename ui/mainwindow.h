@@ -1,0 +1,106 @@
+#pragma once
+
+#include "base/clock.h"
+#include "dialogs/enddialog.h"
+#include "dialogs/helpdialog.h"
+#include "gamesession.h"
+#include "gamestarter.h"
+#include "theme/theme.h"
+
+#include <QFont>
+#include <QMainWindow>
+#include <QPointer>
+#include <functional>
+#include <memory>
+
+class Actions;
+class ChatPane;
+class GameView;
+class HistoryPane;
+class LanguageController;
+class Prompts;
+class QDockWidget;
+class QLabel;
+class ScorecardView;
+class Settings;
+class TableView;
+
+/// Everything the window needs from outside. All of it must outlive the window.
+struct WindowServices {
+    const Clock &clock;
+    Settings &settings;
+    LanguageController &language;
+    GameStore &store;
+    std::function<QByteArray()> newSeed; ///< 32 random bytes for a new game
+    Prompts *prompts = nullptr; ///< null: real dialogs over the window
+    QFont baseFont;                      ///< the desktop's font, which text sizes scale
+    bool darkDesktop = false;            ///< what the theme "as the system" means
+};
+
+/// The frame: table in the middle, card, history and chat beside it, menus, dialogs, and the life of sessions.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(const WindowServices &services, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    /// Goes on with the game that was not finished, or begins the first one: call once, before show().
+    void resumeOrBegin();
+    /// Begins a game. The present one stays in the store as it is.
+    void startGame(const GameSetup &setup);
+
+    /// The running game; null before resumeOrBegin().
+    [[nodiscard]] GameSession *session() const { return m_session.get(); }
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    void buildDocks();
+    [[nodiscard]] QDockWidget *addPane(const QString &name, QWidget *pane);
+    void connectActions();
+    void connectViews();
+    void restorePlace();
+    void retranslate();
+    void applySettings();
+    void updateFrame();
+
+    void adopt(StartedGame started);
+    /// A game in which something happened goes only when the player says so.
+    void leaveGameThen(const std::function<void()> &next);
+
+    void showNewGame();
+    void showRematch();
+    void showEnd();
+    void showSettings();
+    void closeEnd(EndDialog::Choice choice);
+    void showHelp(HelpDialog::Page page);
+    void showChat();
+    void warnOfSave(const StoreError &error);
+    void warnOfDamage(const ResumedGame &resumed);
+    /// Nobody should run out of time in a window that is not seen.
+    void pauseUnseen();
+    /// Opens a modal dialog, which goes with its end, while the game stands still; then calls `then`.
+    void openModally(QDialog *dialog, const std::function<void(int result)> &then);
+
+    WindowServices m_services;
+    std::unique_ptr<Prompts> m_ownPrompts;
+    Prompts &m_prompts;
+    GameStarter m_starter;
+    Theme m_theme;
+    TableView *m_table = nullptr;
+    ScorecardView *m_card = nullptr;
+    HistoryPane *m_history = nullptr;
+    ChatPane *m_chat = nullptr;
+    QDockWidget *m_cardDock = nullptr;
+    QDockWidget *m_historyDock = nullptr;
+    QDockWidget *m_chatDock = nullptr;
+    QLabel *m_status = nullptr;
+    Actions *m_actions = nullptr;
+    GameView *m_view = nullptr;
+    QPointer<HelpDialog> m_help;
+    std::unique_ptr<GameSession> m_session;
+};

@@ -1,0 +1,266 @@
+#include "scorecard/scorecardmodel.h"
+
+#include "rules/scoring.h"
+#include "text/names.h"
+
+#include <bit>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+CardLine lineFor(const RuleSet &rules, int row)
+{
+    const RowRule &rule = rules.rows[static_cast<std::size_t>(row)];
+    CardLine line{CardLineKind::Row, row, 0, 0};
+    if (rule.pattern == Pattern::Face)
+        line.face = rule.number;
+    else if (rule.payment == Payment::Fixed)
+        line.fixed = rule.points;
+    return line;
+}
+
+bool sameShape(const GameState &a, const GameState &b)
+{
+    return a.rules && a.seatCount() == b.seatCount() && (a.rules == b.rules || *a.rules == *b.rules);
+}
+
+/// The row that `after` has and `before` has not; -1 when it is not exactly one.
+int addedRow(const Card &before, const Card &after)
+{
+    const RowMask added = after.filled() & ~before.filled();
+    const bool onlyAdded = (before.filled() & ~after.filled()) == 0;
+    return onlyAdded && std::popcount(added) == 1 ? std::countr_zero(added) : -1;
+}
+
+} // namespace
+
+void ScorecardModel::setState(const GameState &state, bool previews)
+{
+    m_previews = previews;
+    if (!sameShape(m_state, state)) {
+        beginResetModel();
+        m_state = state;
+        m_lastWritten.assign(state.seats.size(), -1);
+        buildLines();
+        endResetModel();
+        return;
+    }
+    noteWritten(state);
+    const bool renamed = m_state.specs != state.specs;
+    m_state = state;
+    if (renamed)
+        emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+void ScorecardModel::setLocale(const QLocale &locale)
+{
+    m_locale = locale;
+    retranslate();
+}
+
+void ScorecardModel::retranslate()
+{
+    if (m_lines.empty())
+        return;
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
+    emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+void ScorecardModel::buildLines()
+{
+    m_lines.clear();
+    const RuleSet &rules = *m_state.rules;
+    int lastUpper = -1;
+    for (int row = 0; row < rules.rowCount(); ++row) {
+        if (rules.rows[static_cast<std::size_t>(row)].upper)
+            lastUpper = row;
+    }
+    for (int row = 0; row < rules.rowCount(); ++row) {
+        m_lines.push_back(lineFor(rules, row));
+        if (rules.bonus && row == lastUpper)
+            m_lines.push_back({CardLineKind::Bonus, -1, 0, rules.bonus->points});
+    }
+    m_lines.push_back({CardLineKind::Total, -1, 0, 0});
+}
+
+void ScorecardModel::noteWritten(const GameState &next)
+{
+    for (int seat = 0; seat < seatCount(); ++seat) {
+        int &last = m_lastWritten[static_cast<std::size_t>(seat)];
+        const Card &before = m_state.at(seat).card;
+        const Card &after = next.at(seat).card;
+        if (before.filled() != after.filled())
+            last = addedRow(before, after);
+    }
+}
+
+int ScorecardModel::lineOfRow(int row) const
+{
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        if (m_lines[i].kind == CardLineKind::Row && m_lines[i].row == row)
+            return static_cast<int>(i);
+    }
+    return -1;
+}
+
+int ScorecardModel::columnInTurn() const
+{
+    return m_state.rules && !m_state.over() ? 1 + m_state.seat : -1;
+}
+
+bool ScorecardModel::isOpen(int row) const
+{
+    return ((openRows(*m_state.rules, m_state.current().card) >> row) & 1U) != 0;
+}
+
+bool ScorecardModel::isChoosable(int line) const
+{
+    if (line < 0 || line >= lineCount() || m_lines[static_cast<std::size_t>(line)].kind != CardLineKind::Row)
+        return false;
+    const bool diceLie = m_previews && m_state.phase == Phase::Deciding && m_state.current().dice.thrown();
+    return diceLie && isOpen(m_lines[static_cast<std::size_t>(line)].row);
+}
+
+CardCell ScorecardModel::cell(int line, int seat) const
+{
+    const CardLine &shown = m_lines[static_cast<std::size_t>(line)];
+    const SeatState &state = m_state.at(seat);
+    CardCell cell;
+    cell.inTurn = 1 + seat == columnInTurn();
+    if (shown.kind != CardLineKind::Row) {
+        const CardTotals sums = totals(*m_state.rules, state.card);
+        const bool isBonus = shown.kind == CardLineKind::Bonus;
+        cell.kind = isBonus ? CardCellKind::Bonus : CardCellKind::Total;
+        cell.points = isBonus ? sums.bonus : sums.total;
+        cell.upper = sums.upper;
+        cell.threshold = m_state.rules->bonus ? m_state.rules->bonus->threshold : 0;
+        return cell;
+    }
+    if (state.card.isFilled(shown.row)) {
+        cell.points = state.card.points(shown.row);
+        cell.kind = cell.points > 0 ? CardCellKind::Filled : CardCellKind::Scratched;
+        cell.lastWritten = m_lastWritten[static_cast<std::size_t>(seat)] == shown.row;
+    } else if (cell.inTurn && isChoosable(line)) {
+        cell.kind = CardCellKind::Preview;
+        cell.points = score(*m_state.rules, shown.row, state.dice, state.throws, state.card);
+    }
+    return cell;
+}
+
+QString ScorecardModel::lineName(int line) const
+{
+    const CardLine &shown = m_lines[static_cast<std::size_t>(line)];
+    switch (shown.kind) {
+    case CardLineKind::Row:
+        return Names::row(m_state.rules->rows[static_cast<std::size_t>(shown.row)].id);
+    case CardLineKind::Bonus:
+        return tr("Bonus");
+    case CardLineKind::Total:
+        break;
+    }
+    return tr("Total");
+}
+
+QString ScorecardModel::explanation(int line) const
+{
+    const CardLine &shown = m_lines[static_cast<std::size_t>(line)];
+    switch (shown.kind) {
+    case CardLineKind::Row:
+        return Names::rowExplanation(*m_state.rules, shown.row);
+    case CardLineKind::Bonus:
+        return tr("The upper rows earn %1 more once they add up to %2.")
+            .arg(m_locale.toString(m_state.rules->bonus->points),
+                 m_locale.toString(m_state.rules->bonus->threshold));
+    case CardLineKind::Total:
+        break;
+    }
+    return tr("The sum of everything written so far.");
+}
+
+QString ScorecardModel::display(const CardCell &cell) const
+{
+    switch (cell.kind) {
+    case CardCellKind::Open:
+        return {};
+    case CardCellKind::Bonus:
+        if (cell.points > 0)
+            return u"+"_s + m_locale.toString(cell.points);
+        return m_locale.toString(cell.upper) + u'/' + m_locale.toString(cell.threshold);
+    default:
+        break;
+    }
+    return m_locale.toString(cell.points);
+}
+
+QString ScorecardModel::spoken(int line, int seat) const
+{
+    const CardCell shown = cell(line, seat);
+    const QString row = lineName(line);
+    const QString &name = spec(seat).name;
+    const QString points = m_locale.toString(shown.points);
+    switch (shown.kind) {
+    case CardCellKind::Open:
+        return tr("%1, %2: open", "row, player").arg(row, name);
+    case CardCellKind::Preview:
+        return tr("%1, %2: would give %3", "row, player, points").arg(row, name, points);
+    case CardCellKind::Scratched:
+        return tr("%1, %2: 0, scratched", "row, player").arg(row, name);
+    case CardCellKind::Bonus:
+        if (shown.points == 0)
+            return tr("%1, %2: %3 of %4", "bonus, player, points reached, points needed")
+                .arg(row, name, m_locale.toString(shown.upper), m_locale.toString(shown.threshold));
+        break;
+    default:
+        break;
+    }
+    return tr("%1, %2, %3", "row, player, points").arg(row, name, points);
+}
+
+int ScorecardModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : lineCount();
+}
+
+int ScorecardModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() || m_lines.empty() ? 0 : 1 + seatCount();
+}
+
+QVariant ScorecardModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const int line = index.row();
+    const bool isName = index.column() == NameColumn;
+    switch (role) {
+    case Qt::DisplayRole:
+        return isName ? lineName(line) : display(cell(line, index.column() - 1));
+    case Qt::AccessibleTextRole:
+        return isName ? lineName(line) : spoken(line, index.column() - 1);
+    case Qt::AccessibleDescriptionRole:
+        return explanation(line);
+    case Qt::ToolTipRole:
+        return u"<qt>%1</qt>"_s.arg(explanation(line).toHtmlEscaped());
+    default:
+        return {};
+    }
+}
+
+QVariant ScorecardModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (m_lines.empty() || section < 0)
+        return {};
+    if (orientation == Qt::Vertical)
+        return role == Qt::DisplayRole && section < lineCount() ? lineName(section) : QVariant();
+    if (section >= columnCount())
+        return {};
+    const QString text = section == NameColumn ? tr("Scorecard") : spec(section - 1).name;
+    if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
+        return text;
+    if (role == Qt::ToolTipRole && section != NameColumn)
+        return u"<qt>%1</qt>"_s.arg(text.toHtmlEscaped());
+    return {};
+}

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "scorecard/cardlook.h"
+
+#include <QTableView>
+
+class CardHeader;
+class ScorecardModel;
+struct GameState;
+
+/// The score card of all seats. It always shows itself whole: lines, columns and text are fitted into the widget,
+/// and there is nothing to scroll.
+///
+/// Keys: Up, Down, Home and End move over the open rows of the seat in turn, Enter chooses. Every other key is
+/// ignored and so reaches the window.
+class ScorecardView : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit ScorecardView(const Theme &theme, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    /// Shows a state.
+    /// @param previews the dice of the seat in turn lie still: show what its open rows would give
+    void setState(const GameState &state, bool previews);
+    /// Whether a row may be chosen now. Closed at first.
+    void setInputOpen(bool open);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    /// Nothing ever scrolls.
+    void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
+
+signals:
+    /// The player wants the dice written into this row (an index in card order). Emitted once for each click or
+    /// Enter, and only for an open row of the seat in turn while previews are shown and input is open.
+    void rowChosen(int row);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    void layOut();
+    void updateHover();
+    void setHoveredLine(int line);
+    void keepCurrentInTurn();
+    bool moveCurrent(int key);
+    void goToLine(int line);
+    void explainCurrent();
+    /// The line that a click at this place of the viewport would choose, or -1.
+    [[nodiscard]] int choosableLineAt(const QPoint &position) const;
+    [[nodiscard]] bool isMovable(int line) const;
+    void choose(int line);
+
+    ScorecardModel *m_model;
+    CardLook m_look;
+    CardHeader *m_header = nullptr;
+    int m_pressedLine = -1;
+};

@@ -1,0 +1,63 @@
+#include "table/cuppainter.h"
+
+#include "table/convexhull.h"
+#include "table/cuptracer.h"
+
+#include <QPaintDevice>
+#include <QtMath>
+#include <algorithm>
+
+namespace {
+
+// Device pixels per die edge up to which a moving cup is drawn at full resolution.
+constexpr double SharpMovingEdge = 70;
+
+} // namespace
+
+void CupPainter::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_image = QImage();
+}
+
+void CupPainter::paintShadow(QPainter &painter, const TableCamera &camera, const CupPose &pose)
+{
+    m_shadow.paintCup(painter, camera, pose);
+}
+
+void CupPainter::paint(QPainter &painter, const TableCamera &camera, const CupPose &pose, bool moving)
+{
+    const double sharp = 1 / painter.device()->devicePixelRatioF();
+    const double step = moving ? std::max(sharp, camera.pixelsPerEdge() / SharpMovingEdge) : sharp;
+    if (m_image.isNull() || m_pose != pose || m_camera != camera || !qFuzzyCompare(m_step, step)) {
+        const QRectF area = bounds(camera, pose);
+        const QPointF first(std::floor(area.left() / step) - 1, std::floor(area.top() / step) - 1);
+        const QSize size(qCeil(area.right() / step) - int(first.x()) + 1,
+                         qCeil(area.bottom() / step) - int(first.y()) + 1);
+        m_corner = first * step;
+        m_image = QImage(size, QImage::Format_ARGB32_Premultiplied);
+        traceCup(m_image, camera, pose, m_theme, m_corner, step);
+        m_pose = pose;
+        m_camera = camera;
+        m_step = step;
+    }
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(QRectF(m_corner, QSizeF(m_image.size()) * m_step), m_image);
+}
+
+QPainterPath CupPainter::mouthWindow(const TableCamera &camera, const CupPose &pose)
+{
+    QPolygonF opening = cupCircle(camera, pose, CupHeight, CupRimRadius - CupWall);
+    CupPose before = pose;
+    before.base += pose.axis() * 3;
+    opening += cupCircle(camera, before, CupHeight, CupRimRadius + 1);
+    QPainterPath path;
+    path.addPolygon(convexHull(opening));
+    path.closeSubpath();
+    return path;
+}
+
+QRectF CupPainter::bounds(const TableCamera &camera, const CupPose &pose)
+{
+    return cupOutline(camera, pose).boundingRect();
+}

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "table/tablebutton.h"
+#include "theme/theme.h"
+
+#include <QPolygonF>
+
+/// The die where it lies, as a button. It paints only hover and focus: the table paints the die itself. Checked means
+/// locked; a click changes nothing by itself, it only emits clicked().
+class DieButton : public TableButton {
+    Q_OBJECT
+
+public:
+    DieButton(const Theme &theme, QWidget *parent);
+    void setTheme(const Theme &theme);
+    /// The die's seen outline in the parent's coordinates; moves the button there.
+    void setOutline(const QPolygonF &outline);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void nextCheckState() override {} // the table's next state decides
+
+private:
+    Theme m_theme;
+    QPolygonF m_outline;
+};
+
+/// The padlock under a die with the die's number: closed and golden, or open and dim. Behaves as DieButton.
+class LockButton : public TableButton {
+    Q_OBJECT
+
+public:
+    LockButton(int number, const Theme &theme, QWidget *parent);
+    void setTheme(const Theme &theme);
+    /// Diameter of the disc at the top of the button.
+    void setDisc(double diameter);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void nextCheckState() override {}
+
+private:
+    void paintPadlock(QPainter &painter, const QRectF &disc) const;
+
+    int m_number;
+    Theme m_theme;
+    double m_disc = 24;
+};

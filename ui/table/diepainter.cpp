@@ -1,0 +1,82 @@
+#include "table/diepainter.h"
+
+#include "table/dietracer.h"
+
+#include <QPaintDevice>
+#include <QtMath>
+#include <algorithm>
+
+namespace {
+
+// Device pixels per die edge up to which a moving die is drawn at full resolution.
+constexpr double SharpMovingEdge = 120;
+
+double deviceRatio(const QPainter &painter)
+{
+    return painter.device()->devicePixelRatioF();
+}
+
+} // namespace
+
+void DiePainter::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_resting = {};
+}
+
+void DiePainter::paintShadow(QPainter &painter, const TableCamera &camera, const DiePose &pose)
+{
+    m_shadow.paintDie(painter, camera, pose);
+}
+
+void DiePainter::paintMoving(QPainter &painter, const TableCamera &camera, const DiePose &pose)
+{
+    const double sharp = 1 / deviceRatio(painter);
+    const double step = std::max(sharp, camera.pixelsPerEdge() / SharpMovingEdge);
+    QImage image;
+    QPointF corner;
+    trace(image, corner, camera, pose, step);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(QRectF(corner, QSizeF(image.size()) * step), image);
+}
+
+void DiePainter::paintResting(QPainter &painter, const TableCamera &camera, const DiePose &pose, int die)
+{
+    Picture &picture = m_resting[static_cast<std::size_t>(die)];
+    const double ratio = deviceRatio(painter);
+    if (picture.image.isNull() || picture.pose != pose || picture.camera != camera || picture.ratio < ratio
+        || picture.ratio > ratio) {
+        trace(picture.image, picture.corner, camera, pose, 1 / ratio);
+        picture.image.setDevicePixelRatio(ratio);
+        picture.pose = pose;
+        picture.camera = camera;
+        picture.ratio = ratio;
+    }
+    painter.drawImage(picture.corner, picture.image);
+}
+
+QPolygonF DiePainter::corners(const TableCamera &camera, const DiePose &pose)
+{
+    QPolygonF corners;
+    for (int k = 0; k < 8; ++k) {
+        const QVector3D corner((k & 1) != 0 ? 0.5F : -0.5F, (k & 2) != 0 ? 0.5F : -0.5F, (k & 4) != 0 ? 0.5F : -0.5F);
+        corners << camera.project(pose.position + pose.orientation.rotatedVector(corner));
+    }
+    return corners;
+}
+
+QRectF DiePainter::bounds(const TableCamera &camera, const DiePose &pose)
+{
+    return corners(camera, pose).boundingRect();
+}
+
+void DiePainter::trace(QImage &image, QPointF &corner, const TableCamera &camera, const DiePose &pose, double step) const
+{
+    // Aligned to the pixel grid so that resting dice are copied pixel by pixel.
+    const QRectF area = bounds(camera, pose);
+    const QPointF first(std::floor(area.left() / step) - 1, std::floor(area.top() / step) - 1);
+    const QSize size(qCeil(area.right() / step) - int(first.x()) + 1, qCeil(area.bottom() / step) - int(first.y()) + 1);
+    corner = first * step;
+    image = QImage(size, QImage::Format_ARGB32_Premultiplied);
+    traceDie(image, camera, pose, m_theme, corner, step);
+}

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "table/diegeometry.h"
+#include "table/tablecamera.h"
+#include "theme/theme.h"
+
+#include <QImage>
+
+/// Draws one die, a solid cube with rounded edges and hollow pips, into an image by following a ray per pixel.
+/// `target` (ARGB32 premultiplied, cleared here) shows the part of the screen that begins at `corner` (logical pixels)
+/// and has pixels `step` logical pixels wide.
+void traceDie(QImage &target, const TableCamera &camera, const DiePose &pose, const Theme &theme, QPointF corner,
+              double step);

@@ -1,0 +1,76 @@
+#include "table/scenepainter.h"
+
+ScenePainter::ScenePainter(const Theme &theme)
+    : m_felt(theme)
+    , m_cup(theme)
+    , m_dice(theme)
+{
+}
+
+void ScenePainter::setTheme(const Theme &theme)
+{
+    m_felt.setTheme(theme);
+    m_cup.setTheme(theme);
+    m_dice.setTheme(theme);
+}
+
+void ScenePainter::setLayout(const TableLayout &layout, QSize size)
+{
+    m_camera = layout.camera;
+    m_shape = {size, layout.rim, layout.camera.origin() - QPointF(0, layout.camera.pixelsPerEdge() * 0.7), {}};
+    for (int die = 0; die < DiceCount; ++die)
+        m_shape.outlines << layout.slotOutline(die);
+}
+
+void ScenePainter::paint(QPainter &painter, const TableScene &scene, const QRect &area)
+{
+    m_felt.paint(painter, m_shape, area);
+    const std::vector<TableScene::Seen> dice = scene.dice();
+    const QRectF seen(area);
+    m_cup.paintShadow(painter, m_camera, scene.cup());
+    for (const TableScene::Seen &die : dice) {
+        if (SoftShadow::dieBounds(m_camera, die.pose).intersects(seen))
+            m_dice.paintShadow(painter, m_camera, die.pose);
+    }
+    // The cup stands among the dice when a hand leads it to the front.
+    const QVector3D foot(scene.cup().base.x(), scene.cup().base.y(), 0);
+    const double cupDepth = m_camera.depth(foot);
+    bool cupDone = false;
+    for (const TableScene::Seen &die : dice) {
+        const QVector3D ground(die.pose.position.x(), die.pose.position.y(), 0);
+        if (!cupDone && (scene.throwing() || m_camera.depth(ground) < cupDepth)) {
+            paintCup(painter, scene);
+            cupDone = true;
+        }
+        if (DiePainter::bounds(m_camera, die.pose).adjusted(-2, -2, 2, 2).intersects(seen))
+            paintDie(painter, scene, die);
+    }
+    if (!cupDone)
+        paintCup(painter, scene);
+}
+
+void ScenePainter::paintCup(QPainter &painter, const TableScene &scene)
+{
+    m_cup.paint(painter, m_camera, scene.cup(), scene.cupMoving());
+    const std::vector<DiePose> inside = scene.diceInCup();
+    if (inside.empty())
+        return;
+    painter.save();
+    painter.setClipPath(CupPainter::mouthWindow(m_camera, scene.cup()), Qt::IntersectClip);
+    for (const DiePose &pose : inside)
+        m_dice.paintMoving(painter, m_camera, pose);
+    painter.restore();
+}
+
+void ScenePainter::paintDie(QPainter &painter, const TableScene &scene, const TableScene::Seen &die)
+{
+    if (!die.moving) {
+        m_dice.paintResting(painter, m_camera, die.pose, die.die);
+        return;
+    }
+    painter.save();
+    if (die.fromCup)
+        painter.setClipPath(CupPainter::mouthWindow(m_camera, scene.cup()), Qt::IntersectClip);
+    m_dice.paintMoving(painter, m_camera, die.pose);
+    painter.restore();
+}

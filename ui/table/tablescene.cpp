@@ -1,0 +1,357 @@
+#include "table/tablescene.h"
+
+#include "table/diepainter.h"
+#include "table/smallrandom.h"
+
+#include <QtMath>
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+// When in a throw the cup has tipped over, begins to rise again, and stands still.
+constexpr double Tipped = 0.17;
+constexpr double Rising = 0.48;
+constexpr double Standing = 0.86;
+
+double eased(double s)
+{
+    s = std::clamp(s, 0.0, 1.0);
+    return s * s * (3 - 2 * s);
+}
+
+CupPose between(const CupPose &a, const CupPose &b, double share)
+{
+    const auto s = static_cast<float>(share);
+    return {a.base + (b.base - a.base) * s, QQuaternion::slerp(a.orientation, b.orientation, s)};
+}
+
+// Dice that nobody threw before our eyes (a game taken up again) lie by their faces.
+quint32 seedFor(const Dice &dice)
+{
+    quint32 seed = 17;
+    for (const quint8 face : dice.faces)
+        seed = seed * 31 + face;
+    return seed;
+}
+
+} // namespace
+
+void TableScene::setLayout(const TableLayout &layout)
+{
+    m_layout = layout;
+    if (!m_throwing && !m_held)
+        m_cup = layout.cupAtRest();
+    m_cupAway = m_cupAway && m_held;
+    m_homeMs = 0;
+    for (Die &die : m_dice)
+        die.slide = 1;
+    if (m_throwing)
+        planFlights();
+}
+
+void TableScene::setDice(const Dice &dice, DiceMask onTable, DiceMask locked, int slideMs, qint64 now)
+{
+    m_now = now;
+    for (int k = 0; k < DiceCount; ++k) {
+        Die &die = at(k);
+        const bool lies = onTable.has(k) && dice[k] >= 1 && dice[k] <= 6;
+        const bool same = die.onTable && lies && die.face == dice[k];
+        if (lies && !same) {
+            die.seed = die.face == dice[k] && die.seed != 0 ? die.seed : seedFor(dice);
+            die.face = dice[k];
+            die.locked = locked.has(k);
+            die.slide = 1;
+        }
+        die.onTable = lies;
+        if (same)
+            setLocked(die, k, locked.has(k), slideMs);
+    }
+}
+
+void TableScene::setLocked(Die &die, int number, bool locked, int slideMs)
+{
+    if (die.locked == locked)
+        return;
+    die.slideFrom = poseOf(number);
+    die.locked = locked;
+    die.slide = slideMs > 0 ? 0 : 1;
+    m_slideMs = slideMs;
+}
+
+DiePose TableScene::restPose(int number) const
+{
+    const Die &die = at(number);
+    const RestPlace rest = restPlace(die.seed, number, m_layout.throwTable(0));
+    return die.locked ? m_layout.trayPose(number, die.face, rest.yaw) : m_layout.lyingPose(die.face, rest);
+}
+
+DiePose TableScene::poseOf(int number) const
+{
+    const Die &die = at(number);
+    if (die.flying)
+        return m_plan.die(number).at(m_t);
+    const DiePose end = restPose(number);
+    if (die.slide >= 1)
+        return end;
+    const auto s = static_cast<float>(eased(die.slide));
+    return {die.slideFrom.position + (end.position - die.slideFrom.position) * s,
+            QQuaternion::slerp(die.slideFrom.orientation, end.orientation, s)};
+}
+
+void TableScene::takeCup(QPointF hand, qint64 now)
+{
+    m_held = true;
+    m_cupAway = true;
+    m_homeMs = 0;
+    m_now = now;
+    m_hand = hand;
+    m_speed = {};
+    m_grip = m_cup.base - m_layout.camera.unproject(hand, 0.4);
+    m_grip.setZ(0);
+}
+
+void TableScene::followHand(double seconds)
+{
+    if (seconds <= 0)
+        return;
+    const QRectF &felt = m_layout.throwFelt;
+    QVector3D goal = m_layout.camera.unproject(m_hand, 0.4) + m_grip;
+    goal.setX(std::clamp(goal.x(), float(felt.left()), float(felt.right())));
+    goal.setY(std::clamp(goal.y(), float(felt.top() + 0.8), float(felt.bottom() - 0.3)));
+    const QVector3D step = (goal - m_cup.base) * static_cast<float>(1 - std::exp(-seconds * 26));
+    m_cup.base += step;
+
+    // The mouth stays behind the hand; a turn of direction makes the dice hit the wall.
+    const QVector3D speed = step / static_cast<float>(seconds);
+    const QVector3D before = m_speed;
+    m_speed += (speed - m_speed) * static_cast<float>(1 - std::exp(-seconds * 18));
+    if (QVector3D::dotProduct(before, m_speed) < 0 || (speed - before).length() > 7)
+        m_noise.rattle = std::max(m_noise.rattle, std::min(1.0, double((speed - before).length()) / 22));
+    const double sideways = std::clamp(-double(m_speed.x()) * 3.4, -38.0, 38.0);
+    const double forward = std::clamp(double(m_speed.y()) * 3.0, -20.0, 32.0) - 10;
+    m_cup.orientation = QQuaternion::slerp(m_cup.orientation, cupLean(forward, sideways),
+                                           static_cast<float>(1 - std::exp(-seconds * 20)));
+    m_wobble += double(m_speed.length()) * seconds * 0.9;
+}
+
+void TableScene::sendCupHome(int durationMs, qint64 now)
+{
+    m_held = false;
+    m_cupAway = false;
+    m_cupFrom = m_cup;
+    m_homeMs = durationMs;
+    m_homeStart = now;
+    if (durationMs <= 0)
+        m_cup = m_layout.cupAtRest();
+}
+
+void TableScene::startThrow(const Throw &request, qint64 now)
+{
+    m_throw = request;
+    m_throwing = true;
+    m_held = false;
+    m_homeMs = 0;
+    m_start = now;
+    m_now = now;
+    m_t = 0;
+    m_poured = false;
+    m_cupFrom = m_cup;
+    m_lean = SmallRandom(request.seed).between(-1, 1);
+    for (int k = 0; k < DiceCount; ++k) {
+        Die &die = at(k);
+        const int face = request.faces[k];
+        if (request.kept.has(k) && die.onTable && die.face == face) {
+            setLocked(die, k, true, request.throwMs / 5);
+            continue;
+        }
+        die.onTable = true;
+        die.face = face;
+        die.seed = request.kept.has(k) ? seedFor(request.faces) : request.seed;
+        die.locked = request.kept.has(k);
+        die.flying = !die.locked;
+        die.slide = 1;
+    }
+    planFlights();
+    if (request.throwMs <= 0)
+        finish();
+}
+
+void TableScene::planFlights()
+{
+    DiceMask flying;
+    for (int k = 0; k < DiceCount; ++k) {
+        if (at(k).flying)
+            flying = flying.with(k);
+    }
+    m_plan = ThrowPlan(m_throw.seed, flying, m_throw.faces, m_layout.throwTable(m_lean));
+}
+
+bool TableScene::hasLeft(int die) const
+{
+    return m_poured && m_t > m_plan.die(die).leaves();
+}
+
+bool TableScene::advance(qint64 now)
+{
+    const double seconds = std::clamp(static_cast<double>(now - m_now) / 1000, 0.0, 0.1);
+    m_now = now;
+    for (Die &die : m_dice) {
+        if (die.slide < 1)
+            die.slide = m_slideMs > 0 ? std::min(1.0, die.slide + seconds * 1000 / m_slideMs) : 1;
+    }
+    if (m_held)
+        followHand(seconds);
+    if (m_homeMs > 0) {
+        const double share = static_cast<double>(now - m_homeStart) / m_homeMs;
+        m_cup = between(m_cupFrom, m_layout.cupAtRest(), eased(share));
+        if (share >= 1)
+            m_homeMs = 0;
+    }
+    if (!m_throwing)
+        return false;
+    moveThrow(now);
+    return m_t >= 1 && finish();
+}
+
+void TableScene::moveThrow(qint64 now)
+{
+    const qint64 since = now - m_start;
+    if (since < m_throw.shakeMs) {
+        const double share = static_cast<double>(since) / m_throw.shakeMs;
+        const double turnsBefore = std::floor(m_wobble);
+        m_wobble = share * 6;
+        m_cup = shakenCup(share);
+        if (std::floor(m_wobble) > turnsBefore)
+            m_noise.rattle = std::max(m_noise.rattle, 0.55);
+        return;
+    }
+    if (!m_poured) {
+        m_poured = true;
+        m_cupFrom = m_cup;
+    }
+    const double before = m_t;
+    m_t = std::min(1.0, static_cast<double>(since - m_throw.shakeMs) / std::max(1, m_throw.throwMs));
+    m_cup = pouringCup(m_t);
+    for (int k = 0; k < DiceCount; ++k) {
+        const double lands = m_plan.die(k).lands();
+        if (at(k).flying && before < lands && m_t >= lands)
+            m_noise.knock = std::min(1.0, m_noise.knock + 0.5);
+    }
+}
+
+CupPose TableScene::shakenCup(double share) const
+{
+    const double lift = std::sin(std::min(1.0, share * 3) * M_PI / 2);
+    const double swing = std::sin(share * M_PI * 2 * 3) * lift;
+    const CupPose home = m_layout.cupAtRest();
+    CupPose pose;
+    pose.orientation = cupLean(-12 + 6 * std::cos(share * M_PI * 4), 20 * swing);
+    pose.base = home.base + QVector3D(static_cast<float>(-0.42 * swing), static_cast<float>(-0.10 * lift),
+                                      static_cast<float>((0.35 + 0.12 * std::cos(share * M_PI * 12)) * lift));
+    return between(m_cupFrom, pose, eased(share * 5));
+}
+
+CupPose TableScene::pouringCup(double t) const
+{
+    const CupPose over = m_layout.cupPouring(m_lean);
+    if (t < Rising)
+        return between(m_cupFrom, over, eased(t / Tipped));
+    return between(over, m_layout.cupAtRest(), eased((t - Rising) / (Standing - Rising)));
+}
+
+bool TableScene::finish()
+{
+    const bool was = m_throwing;
+    m_throwing = false;
+    m_homeMs = 0;
+    for (Die &die : m_dice) {
+        die.flying = false;
+        die.slide = 1;
+    }
+    if (was || !m_held) {
+        m_held = false;
+        m_cupAway = false;
+        m_cup = m_layout.cupAtRest();
+    }
+    return was;
+}
+
+bool TableScene::moving() const
+{
+    const bool sliding = std::any_of(m_dice.begin(), m_dice.end(), [](const Die &die) { return die.slide < 1; });
+    return m_throwing || m_held || m_homeMs > 0 || sliding;
+}
+
+std::vector<DiePose> TableScene::diceInCup() const
+{
+    // Two are enough to see that the cup is not empty; deeper ones hide in the dark.
+    std::vector<DiePose> seen;
+    const bool pouring = m_throwing && m_poured;
+    const bool shaken = m_held || (m_throwing && !m_poured);
+    for (int k = 0; k < DiceCount && seen.size() < 3; ++k) {
+        const Die &die = at(k);
+        if (die.flying ? hasLeft(k) : die.onTable)
+            continue;
+        const double turn = 2.4 * k + 0.5 + (shaken || pouring ? m_wobble * 1.7 : 0);
+        const double bob = shaken ? 0.10 * std::sin(m_wobble * 5 + k * 2) : 0;
+        const double depth = (shaken ? 0.52 : 0.80) - bob + 0.1 * k;
+        const QVector3D own(static_cast<float>(0.27 * std::cos(turn)), static_cast<float>(0.27 * std::sin(turn)),
+                            static_cast<float>(CupHeight - depth));
+        const auto spin = QQuaternion::fromAxisAndAngle(QVector3D(1, 0.4F * float(k), 0.7F).normalized(),
+                                                        static_cast<float>(50 * k + 70 * (shaken ? m_wobble : 1)));
+        seen.push_back({m_cup.base + m_cup.orientation.rotatedVector(own), (m_cup.orientation * spin).normalized()});
+    }
+    std::sort(seen.begin(), seen.end(), [this](const DiePose &a, const DiePose &b) {
+        return m_layout.camera.depth(a.position) > m_layout.camera.depth(b.position);
+    });
+    return seen;
+}
+
+std::vector<TableScene::Seen> TableScene::dice() const
+{
+    std::vector<Seen> seen;
+    for (int k = 0; k < DiceCount; ++k) {
+        const Die &die = at(k);
+        if (!die.onTable || (die.flying && !hasLeft(k)))
+            continue;
+        const DieMotion &motion = m_plan.die(k);
+        const bool fromCup = die.flying && m_t < motion.leaves() + 0.35 * (motion.lands() - motion.leaves());
+        seen.push_back({k, poseOf(k), die.flying || die.slide < 1, fromCup});
+    }
+    std::sort(seen.begin(), seen.end(), [this](const Seen &a, const Seen &b) {
+        return m_layout.camera.depth(a.pose.position) > m_layout.camera.depth(b.pose.position);
+    });
+    return seen;
+}
+
+QRectF TableScene::dieRegion(const DiePose &pose) const
+{
+    const QVector3D ground(pose.position.x() + pose.position.z() * 0.48F, pose.position.y(), 0);
+    const double margin = m_layout.camera.pixelsPerEdge() * (1.15 + 0.45 * double(pose.position.z()));
+    const QRectF points = QRectF(m_layout.camera.project(pose.position), QSizeF(0, 0))
+                              .united(QRectF(m_layout.camera.project(ground), QSizeF(0.1, 0.1)));
+    return points.adjusted(-margin, -margin, margin, margin);
+}
+
+QRegion TableScene::movingRegion() const
+{
+    QRegion region;
+    if (cupMoving()) {
+        region += DiePainter::bounds(m_layout.camera, {m_cup.mouth(), m_cup.orientation})
+                      .united(cupOutline(m_layout.camera, m_cup).boundingRect())
+                      .united(SoftShadow::cupBounds(m_layout.camera, m_cup))
+                      .adjusted(-4, -4, 4, 4)
+                      .toAlignedRect();
+    }
+    for (const Seen &die : dice()) {
+        if (die.moving)
+            region += dieRegion(die.pose).toAlignedRect();
+    }
+    return region;
+}
+
+TableScene::Noise TableScene::takeNoise()
+{
+    return std::exchange(m_noise, Noise());
+}

@@ -1,0 +1,328 @@
+#include "table/tableview.h"
+
+#include "table/bigbutton.h"
+#include "table/convexhull.h"
+#include "table/cupbutton.h"
+#include "table/diebutton.h"
+#include "table/overlays.h"
+#include "table/roundbutton.h"
+#include "table/seatplate.h"
+#include "table/tabletexts.h"
+#include "table/textfit.h"
+
+#include <QEvent>
+#include <QLocale>
+#include <QPaintEvent>
+#include <QPainter>
+#include <QStringList>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+TableView::TableView(const Theme &theme, MotionPolicy motion, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_motion(motion)
+    , m_painter(theme)
+{
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    m_time.start();
+    makeChildren();
+    connectChildren();
+    orderTabs();
+    relayout();
+    showButtons();
+    retranslate();
+}
+
+TableView::~TableView() = default;
+
+void TableView::makeChildren()
+{
+    m_cup = new CupButton(this);
+    m_cup->setObjectName(u"cup"_s);
+    for (int die = 0; die < DiceCount; ++die) {
+        const auto k = static_cast<std::size_t>(die);
+        m_dieButtons[k] = new DieButton(m_theme, this);
+        m_dieButtons[k]->setObjectName(u"die%1"_s.arg(die + 1));
+        m_lockButtons[k] = new LockButton(die + 1, m_theme, this);
+        m_lockButtons[k]->setObjectName(u"lock%1"_s.arg(die + 1));
+    }
+    m_chat = new RoundButton(RoundButton::Kind::Chat, m_theme, this);
+    m_chat->setObjectName(u"chat"_s);
+    m_big = new BigButton(m_theme, this);
+    m_big->setObjectName(u"bigButton"_s);
+    m_hint = new RoundButton(RoundButton::Kind::Hint, m_theme, this);
+    m_hint->setObjectName(u"hint"_s);
+    m_turnBanner = new TurnBanner(m_theme, this);
+    m_turnBanner->setObjectName(u"turnBanner"_s);
+    m_turnBanner->hide();
+    m_cover = new PauseCover(m_theme, this);
+    m_cover->setObjectName(u"pauseCover"_s);
+    m_cover->hide();
+}
+
+void TableView::connectChildren()
+{
+    connect(m_cup, &CupButton::grabbed, this, &TableView::grabCup);
+    connect(m_cup, &CupButton::moved, this, [this](const QPointF &hand) { m_scene.moveCup(hand); });
+    connect(m_cup, &CupButton::letGo, this, &TableView::dropCup);
+    connect(m_cup, &CupButton::clicked, this, &TableView::requestThrow);
+    for (int die = 0; die < DiceCount; ++die) {
+        const auto k = static_cast<std::size_t>(die);
+        connect(m_dieButtons[k], &DieButton::clicked, this, [this, die] { toggleLock(die); });
+        connect(m_lockButtons[k], &LockButton::clicked, this, [this, die] { toggleLock(die); });
+    }
+    connect(m_big, &BigButton::clicked, this, &TableView::pressBig);
+    connect(m_chat, &RoundButton::clicked, this, &TableView::chatRequested);
+    connect(m_hint, &RoundButton::clicked, this, &TableView::hintRequested);
+    connect(m_cover, &PauseCover::clicked, this, &TableView::resumeRequested);
+}
+
+void TableView::orderTabs()
+{
+    // As the eye goes: cup, dice, their locks, then the row of buttons.
+    QWidget *last = m_cup;
+    const auto next = [&last](QWidget *widget) {
+        setTabOrder(last, widget);
+        last = widget;
+    };
+    for (DieButton *button : m_dieButtons)
+        next(button);
+    for (LockButton *button : m_lockButtons)
+        next(button);
+    next(m_chat);
+    next(m_big);
+    next(m_hint);
+}
+
+void TableView::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_painter.setTheme(theme);
+    for (SeatPlate *plate : m_plates)
+        plate->setTheme(theme);
+    for (DieButton *button : m_dieButtons)
+        button->setTheme(theme);
+    for (LockButton *button : m_lockButtons)
+        button->setTheme(theme);
+    m_big->setTheme(theme);
+    m_chat->setTheme(theme);
+    m_hint->setTheme(theme);
+    m_turnBanner->setTheme(theme);
+    m_cover->setTheme(theme);
+    update();
+}
+
+void TableView::setMotion(MotionPolicy motion)
+{
+    m_motion = motion;
+}
+
+void TableView::setState(const TableState &state)
+{
+    m_pending = false;
+    if (m_scene.cupAway() && !m_scene.throwing() && (!m_scene.cupHeld() || !state.throwOpen)) {
+        m_scene.sendCupHome(m_motion.slideMs(), m_time.elapsed());
+        startHeart();
+    }
+    if (state == m_state)
+        return;
+    const bool texts = state.headline != m_state.headline || state.detail != m_state.detail
+        || state.badge != m_state.badge || state.banner != m_state.banner;
+    m_state = state;
+    relayout();
+    showPlates();
+    showButtons();
+    if (!m_scene.throwing())
+        showDice();
+    if (texts) {
+        QStringList sentences = {state.banner, state.headline, state.detail, state.badge};
+        sentences.removeAll(QString());
+        setAccessibleDescription(sentences.join(u". "_s));
+        for (const QRect &box : {m_layout.banner, m_layout.badge, m_layout.headline, m_layout.detail})
+            update(box);
+    }
+}
+
+void TableView::setClock(const ClockState &clock)
+{
+    m_state.clock = clock;
+    for (std::size_t k = 0; k < m_plates.size(); ++k) {
+        const bool mine = clock.seat == static_cast<int>(k);
+        m_plates[k]->setClock(mine ? clock.remainingMs : 0, mine ? clock.budgetMs : 0);
+    }
+}
+
+void TableView::showPlates()
+{
+    for (std::size_t k = 0; k < m_plates.size() && k < m_state.plates.size(); ++k)
+        m_plates[k]->setPlate(m_state.plates[k]);
+    setClock(m_state.clock);
+}
+
+void TableView::showButtons()
+{
+    const bool play = !m_state.paused;
+    m_big->setTexts(m_state.buttonTitle, m_state.buttonDetail);
+    m_big->setEnabled(play && m_state.buttonEnabled);
+    m_cup->setEnabled(play && m_state.throwOpen);
+    m_chat->setEnabled(play);
+    m_hint->setEnabled(play);
+    m_chat->setUnread(m_state.unreadChat);
+    for (int die = 0; die < DiceCount; ++die) {
+        const auto k = static_cast<std::size_t>(die);
+        m_dieButtons[k]->setEnabled(play && m_state.locksOpen);
+        m_lockButtons[k]->setEnabled(play && m_state.locksOpen);
+    }
+    m_cover->setVisible(m_state.paused);
+    m_cover->raise();
+}
+
+void TableView::showDice()
+{
+    const QRegion before = m_scene.movingRegion();
+    m_scene.setDice(m_state.dice, m_state.onTable, m_state.locked, m_motion.slideMs(), m_time.elapsed());
+    placeDiceButtons();
+    nameDice();
+    update(before + m_layout.dice.united(m_layout.cup).adjusted(0, -20, 60, 20));
+    startHeart();
+}
+
+void TableView::relayout()
+{
+    TableLayout::Input input;
+    input.size = size();
+    input.line = fontMetrics().height();
+    input.plates = std::clamp(static_cast<int>(m_state.plates.size()), 1, 6);
+    input.badge = !m_state.badge.isEmpty();
+    input.banner = !m_state.banner.isEmpty();
+    const auto count = std::min<std::size_t>(m_state.plates.size(), 6);
+    if (input == m_input && m_plates.size() == count)
+        return;
+    m_input = input;
+    m_layout = TableLayout::compute(input);
+    m_scene.setLayout(m_layout);
+    m_painter.setLayout(m_layout, size());
+    while (m_plates.size() > count) {
+        delete m_plates.back();
+        m_plates.pop_back();
+    }
+    while (m_plates.size() < count) {
+        auto *plate = new SeatPlate(m_theme, this);
+        plate->setObjectName(u"plate%1"_s.arg(m_plates.size() + 1));
+        plate->show();
+        m_plates.push_back(plate);
+    }
+    placeChildren();
+    update();
+}
+
+void TableView::placeChildren()
+{
+    const QFont scaled = scaledFont(font(), m_layout.textScale);
+    for (std::size_t k = 0; k < m_plates.size(); ++k) {
+        m_plates[k]->setFont(scaled);
+        m_plates[k]->setCompact(m_layout.compactPlates);
+        m_plates[k]->setGeometry(m_layout.plates[k]);
+    }
+    for (std::size_t k = 0; k < m_lockButtons.size(); ++k) {
+        m_lockButtons[k]->setFont(scaled);
+        m_lockButtons[k]->setDisc(m_layout.lockDisc);
+        m_lockButtons[k]->setGeometry(m_layout.locks[k]);
+    }
+    m_big->setFont(scaled);
+    m_big->setGeometry(m_layout.bigButton);
+    m_chat->setFont(scaled);
+    m_chat->setGeometry(m_layout.chat);
+    m_hint->setFont(scaled);
+    m_hint->setGeometry(m_layout.hint);
+    m_cup->setGeometry(m_layout.cup);
+    m_cover->setFont(scaled);
+    m_cover->setGeometry(m_layout.felt);
+    m_cover->raise();
+    const int band = std::min(m_layout.felt.height() / 5, m_layout.felt.width() / 5);
+    const QPoint middle = m_layout.felt.center();
+    m_turnBanner->setGeometry(m_layout.felt.left(), middle.y() - band / 2 - m_layout.felt.height() / 12,
+                              m_layout.felt.width(), band);
+    placeDiceButtons();
+}
+
+void TableView::placeDiceButtons()
+{
+    for (int die = 0; die < DiceCount; ++die) {
+        const auto k = static_cast<std::size_t>(die);
+        const bool lies = m_scene.onTable(die) && !m_scene.throwing();
+        const bool kept = m_scene.throwing() && m_scene.onTable(die) && m_dieButtons[k]->isVisibleTo(this);
+        m_dieButtons[k]->setVisible(lies);
+        m_lockButtons[k]->setVisible(lies || kept);
+        if (!lies)
+            continue;
+        m_dieButtons[k]->setChecked(m_state.locked.has(die));
+        m_lockButtons[k]->setChecked(m_state.locked.has(die));
+        m_dieButtons[k]->setOutline(convexHull(DiePainter::corners(m_layout.camera, m_scene.restPose(die))));
+    }
+}
+
+void TableView::nameDice()
+{
+    const std::array<QString, 7> faces = {QString(), tr("one"), tr("two"), tr("three"), tr("four"), tr("five"), tr("six")};
+    for (int die = 0; die < DiceCount; ++die) {
+        const auto k = static_cast<std::size_t>(die);
+        const QString &face = faces[static_cast<std::size_t>(std::clamp(m_state.dice[die], 0, 6))];
+        const bool locked = m_state.locked.has(die);
+        const QString number = locale().toString(die + 1);
+        m_dieButtons[k]->setAccessibleName(locked ? tr("Die %1: %2, locked").arg(number, face)
+                                                  : tr("Die %1: %2, free").arg(number, face));
+        m_lockButtons[k]->setAccessibleName(locked ? tr("Lock of die %1: closed").arg(number)
+                                                   : tr("Lock of die %1: open").arg(number));
+        const QString tip = locked ? tr("Let die %1 go (%1)").arg(number) : tr("Keep die %1 (%1)").arg(number);
+        m_lockButtons[k]->setToolTip(tip);
+    }
+}
+
+void TableView::retranslate()
+{
+    setAccessibleName(tr("Table"));
+    m_cup->retranslate();
+    m_chat->retranslate();
+    m_hint->retranslate();
+    m_cover->retranslate();
+    for (SeatPlate *plate : m_plates)
+        plate->retranslate();
+    nameDice();
+}
+
+QSize TableView::sizeHint() const
+{
+    return {760, 744};
+}
+
+QSize TableView::minimumSizeHint() const
+{
+    return {520, 560};
+}
+
+void TableView::paintEvent(QPaintEvent *event)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRect area = event->rect();
+    painter.setClipRegion(event->region());
+    m_painter.paint(painter, m_scene, area);
+    paintTableTexts(painter, m_state, m_layout, m_theme, scaledFont(font(), m_layout.textScale), area);
+}
+
+void TableView::resizeEvent(QResizeEvent * /*event*/)
+{
+    relayout();
+}
+
+void TableView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange)
+        retranslate();
+    if (event->type() == QEvent::FontChange)
+        relayout();
+}
