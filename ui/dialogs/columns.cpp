@@ -3,8 +3,28 @@
 #include <QBoxLayout>
 #include <QPainter>
 
-Columns::Columns(QWidget *left, int leftShare, QWidget *right, int rightShare, QWidget *parent)
+ScrollBody::ScrollBody(QWidget *parent)
     : QScrollArea(parent)
+{
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    viewport()->setAutoFillBackground(false);
+}
+
+void ScrollBody::hold(QWidget *content)
+{
+    setWidget(content); // which makes it fill its ground
+    content->setAutoFillBackground(false);
+}
+
+QSize ScrollBody::sizeHint() const
+{
+    return widget() == nullptr ? QScrollArea::sizeHint() : widget()->sizeHint();
+}
+
+Columns::Columns(QWidget *left, int leftShare, QWidget *right, int rightShare, QWidget *parent)
+    : ScrollBody(parent)
 {
     const int unit = fontMetrics().height();
     auto *content = new QWidget;
@@ -13,12 +33,7 @@ Columns::Columns(QWidget *left, int leftShare, QWidget *right, int rightShare, Q
     m_layout->setSpacing(qRound(1.3 * unit));
     m_layout->addWidget(left, leftShare);
     m_layout->addWidget(right, rightShare);
-    setWidget(content);
-    setWidgetResizable(true);
-    setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::NoFocus);
-    viewport()->setAutoFillBackground(false);
-    content->setAutoFillBackground(false);
+    hold(content);
 }
 
 void Columns::resizeEvent(QResizeEvent *event)

@@ -4,9 +4,21 @@
 
 class QBoxLayout;
 
+/// Scrolls a widget up and down where there is no room for it; as wide as its window. Looks like nothing.
+class ScrollBody : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit ScrollBody(QWidget *parent = nullptr);
+
+    /// Takes the widget.
+    void hold(QWidget *content);
+    [[nodiscard]] QSize sizeHint() const override;
+};
+
 /// Two widgets side by side, one above the other where the text is large and the window small; scrolls when
 /// there is no room even then.
-class Columns : public QScrollArea {
+class Columns : public ScrollBody {
     Q_OBJECT
 
 public:

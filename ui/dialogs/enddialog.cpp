@@ -74,11 +74,12 @@ void EndDialog::makeFooter()
 {
     setPrimary(m_rematch);
     m_rematch->setDefault(true);
-    footer()->addWidget(m_lookThrough);
-    footer()->addWidget(m_newGame);
-    footer()->addStretch(1);
-    footer()->addWidget(m_close);
-    footer()->addWidget(m_rematch);
+    footerStart()->addWidget(m_lookThrough);
+    footerStart()->addWidget(m_newGame);
+    footerStart()->addStretch(1);
+    footerEnd()->addStretch(1);
+    footerEnd()->addWidget(m_close);
+    footerEnd()->addWidget(m_rematch);
 }
 
 QPushButton *EndDialog::makeButton(Choice choice)

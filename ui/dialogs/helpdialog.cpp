@@ -30,8 +30,7 @@ HelpDialog::HelpDialog(const RuleSet &rules, QWidget *parent)
     m_aboutPage = addTextPage();
     body()->addWidget(m_tabs);
     body()->addWidget(m_pages, 1);
-    footer()->addStretch(1);
-    footer()->addWidget(m_close);
+    footerEnd()->addWidget(m_close);
     connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
     connect(m_close, &QPushButton::clicked, this, &QDialog::close);
     retranslate();

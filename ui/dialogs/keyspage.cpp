@@ -76,11 +76,9 @@ std::vector<KeyLine> keyLines()
 } // namespace
 
 KeysPage::KeysPage(QWidget *parent)
-    : QScrollArea(parent)
+    : ScrollBody(parent)
 {
-    setWidgetResizable(true);
-    setFrameShape(QFrame::NoFrame);
-    viewport()->setAutoFillBackground(false);
+    setFocusPolicy(Qt::StrongFocus); // there is nothing else here to scroll by key
     retranslate();
 }
 
@@ -88,7 +86,7 @@ void KeysPage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    QScrollArea::changeEvent(event);
+    ScrollBody::changeEvent(event);
 }
 
 void KeysPage::retranslate()
@@ -114,7 +112,5 @@ void KeysPage::retranslate()
         ++line;
     }
     grid->setRowStretch(line, 1);
-    content->setAutoFillBackground(false);
-    setWidget(content); // deletes the one before
-    content->setAutoFillBackground(false);
+    hold(content); // deletes the one before
 }

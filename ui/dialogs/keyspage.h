@@ -1,11 +1,11 @@
 #pragma once
 
-#include <QScrollArea>
+#include "dialogs/columns.h"
 
 
 
 /// The card of keys: what each of them does. Made anew for each language.
-class KeysPage : public QScrollArea {
+class KeysPage : public ScrollBody {
     Q_OBJECT
 
 public:

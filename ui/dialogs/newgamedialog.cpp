@@ -66,9 +66,9 @@ void NewGameDialog::layOut()
     setPrimary(m_start);
     m_start->setDefault(true);
     m_cancel->setAutoDefault(false);
-    footer()->addWidget(m_reason, 1);
-    footer()->addWidget(m_cancel);
-    footer()->addWidget(m_start);
+    footerStart()->addWidget(m_reason);
+    footerEnd()->addWidget(m_cancel);
+    footerEnd()->addWidget(m_start);
 }
 
 GameSetup NewGameDialog::setup() const

@@ -21,9 +21,8 @@ QuestionSheet::QuestionSheet(std::function<Texts()> texts, bool careful, QWidget
     body()->addWidget(m_text);
     body()->addWidget(m_check);
     body()->addStretch(1);
-    footer()->addStretch(1);
-    footer()->addWidget(careful ? m_yes : m_no);
-    footer()->addWidget(careful ? m_no : m_yes);
+    footerEnd()->addWidget(careful ? m_yes : m_no);
+    footerEnd()->addWidget(careful ? m_no : m_yes);
     QPushButton *usual = careful ? m_no : m_yes;
     setPrimary(usual);
     usual->setDefault(true);

@@ -1,5 +1,6 @@
 #include "dialogs/settingsdialog.h"
 
+#include "dialogs/columns.h"
 #include "dialogs/textlabel.h"
 #include "dialogs/toggleswitch.h"
 #include "settings/settings.h"
@@ -48,7 +49,7 @@ SettingsDialog::SettingsDialog(Settings &settings, LanguageController &languages
     showValues();
     connectControls();
     retranslate();
-    setMinimumWidth(26 * fontMetrics().height());
+    resizeToLines(28, 21);
 }
 
 void SettingsDialog::fillLists()
@@ -65,7 +66,9 @@ void SettingsDialog::fillLists()
 void SettingsDialog::layOut()
 {
     const int unit = fontMetrics().height();
-    auto *grid = new QGridLayout;
+    auto *content = new QWidget;
+    auto *grid = new QGridLayout(content);
+    grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(2 * unit);
     grid->setVerticalSpacing(unit);
     grid->setColumnStretch(1, 1);
@@ -83,10 +86,11 @@ void SettingsDialog::layOut()
     grid->addWidget(m_animationTitle, 3, 0);
     grid->addWidget(m_animation, 3, 1);
     grid->addWidget(m_confirmZero, 4, 0, 1, 2);
-    body()->addLayout(grid);
-    body()->addStretch(1);
-    footer()->addStretch(1);
-    footer()->addWidget(m_close);
+    grid->setRowStretch(5, 1);
+    auto *scroll = new ScrollBody;
+    scroll->hold(content);
+    body()->addWidget(scroll);
+    footerEnd()->addWidget(m_close);
     m_close->setDefault(true);
 }
 

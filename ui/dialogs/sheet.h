@@ -2,6 +2,7 @@
 
 #include <QDialog>
 
+class QBoxLayout;
 class QHBoxLayout;
 class QVBoxLayout;
 class TextLabel;
@@ -16,7 +17,9 @@ public:
 
 protected:
     [[nodiscard]] QVBoxLayout *body() const { return m_body; }
-    [[nodiscard]] QHBoxLayout *footer() const { return m_footer; }
+    /// The two ends of the footer; one above the other where there is no room for both.
+    [[nodiscard]] QHBoxLayout *footerStart() const { return m_footerStart; }
+    [[nodiscard]] QHBoxLayout *footerEnd() const { return m_footerEnd; }
     /// Also the window's title.
     void setHeading(const QString &heading, const QString &aside = {});
     /// Resizes to this many lines of text, as far as the parent window, or else the screen, has room.
@@ -24,13 +27,20 @@ protected:
     /// Writes every text again, in the language that is installed now. Called when it changes.
     virtual void retranslate() = 0;
 
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    /// What the window may take: that of its parent, or else the screen.
+    [[nodiscard]] QSize room() const;
+    void arrangeFooter();
+
     TextLabel *m_heading;
     TextLabel *m_aside;
     QVBoxLayout *m_body;
     QWidget *m_footerBox;
-    QHBoxLayout *m_footer;
+    QBoxLayout *m_footer;
+    QHBoxLayout *m_footerStart;
+    QHBoxLayout *m_footerEnd;
 };
