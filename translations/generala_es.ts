@@ -140,7 +140,7 @@
     <message numerus="yes">
         <source>Only the first %n characters fit: the rest was cut off</source>
         <translation>
-            <numerusform>Solo cabe el primer carácter: el resto se ha cortado</numerusform>
+            <numerusform>Solo cabe el primer %n carácter: el resto se ha cortado</numerusform>
             <numerusform>Solo caben los primeros %n caracteres: el resto se ha cortado</numerusform>
         </translation>
     </message>
@@ -392,10 +392,6 @@
         <translation>Apuntar los dados en la fila</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation type="vanished">Pista</translation>
-    </message>
-    <message>
         <source>Take back the last decision</source>
         <translation>Deshacer la última decisión</translation>
     </message>
@@ -410,10 +406,6 @@
     <message>
         <source>New game</source>
         <translation>Partida nueva</translation>
-    </message>
-    <message>
-        <source>Sound on or off</source>
-        <translation type="vanished">Sonido sí o no</translation>
     </message>
     <message>
         <source>Full screen</source>

@@ -140,7 +140,7 @@
     <message numerus="yes">
         <source>Only the first %n characters fit: the rest was cut off</source>
         <translation>
-            <numerusform>Bare det første tegnet får plass: resten er kuttet</numerusform>
+            <numerusform>Bare det første %n tegnet får plass: resten er kuttet</numerusform>
             <numerusform>Bare de første %n tegnene får plass: resten er kuttet</numerusform>
         </translation>
     </message>
@@ -392,10 +392,6 @@
         <translation>Før terningene i raden</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation type="vanished">Hint</translation>
-    </message>
-    <message>
         <source>Take back the last decision</source>
         <translation>Angre siste avgjørelse</translation>
     </message>
@@ -410,10 +406,6 @@
     <message>
         <source>New game</source>
         <translation>Nytt spill</translation>
-    </message>
-    <message>
-        <source>Sound on or off</source>
-        <translation type="vanished">Lyd av eller på</translation>
     </message>
     <message>
         <source>Full screen</source>

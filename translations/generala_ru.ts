@@ -394,10 +394,6 @@
         <translation>Записать кубики в строку</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation type="vanished">Подсказка</translation>
-    </message>
-    <message>
         <source>Take back the last decision</source>
         <translation>Отменить последнее решение</translation>
     </message>
@@ -412,10 +408,6 @@
     <message>
         <source>New game</source>
         <translation>Новая партия</translation>
-    </message>
-    <message>
-        <source>Sound on or off</source>
-        <translation type="vanished">Включить или выключить звук</translation>
     </message>
     <message>
         <source>Full screen</source>
