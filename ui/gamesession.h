@@ -55,6 +55,8 @@ public:
 
     /// A dialog that must be answered is open: the clock stands still and computer seats wait.
     void setDialogOpen(bool open);
+    /// Dice that move come to rest at once.
+    void finishMotion();
     /// The table says that the dice lie still.
     void settle();
     /// Writes the journal now; also called after every event. Tells whether it worked.
@@ -79,7 +81,6 @@ private:
     void onMoved();
     void onFinished();
     void tellEnd();
-    void finishMotion();
     void refresh();
     void updateHolds();
     void scheduleTick();

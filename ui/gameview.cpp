@@ -1,6 +1,5 @@
 #include "gameview.h"
 
-#include "dialogs/prompts.h"
 #include "game/replay.h"
 #include "panes/chatpane.h"
 #include "panes/historypane.h"
@@ -222,16 +221,25 @@ void GameView::onRowChosen(int row)
     const int points = score(*state.rules, row, seat.dice, seat.throws, seat.card);
     const int better = bestRow(*state.rules, seat.dice, seat.throws, seat.card);
     const int betterPoints = score(*state.rules, better, seat.dice, seat.throws, seat.card);
-    if (points == 0 && betterPoints > 0 && m_settings.confirmZero()) {
-        const QPointer<GameSession> session = m_session;
-        session->setDialogOpen(true);
-        const bool write = m_prompts.askZero(state.rules->rows[static_cast<std::size_t>(row)].id,
-                                             state.rules->rows[static_cast<std::size_t>(better)].id, betterPoints);
-        if (session != m_session || !session)
-            return;
-        session->setDialogOpen(false);
-        if (!write)
-            return;
+    if (points > 0 || betterPoints == 0 || !m_settings.confirmZero()) {
+        m_session->fillRow(row);
+        return;
     }
-    m_session->fillRow(row);
+    const auto idOf = [&state](int index) { return state.rules->rows[static_cast<std::size_t>(index)].id; };
+    askZero({idOf(row), idOf(better), betterPoints}, row);
+}
+
+void GameView::askZero(const Prompts::ZeroQuestion &question, int row)
+{
+    const QPointer<GameSession> session = m_session;
+    session->setDialogOpen(true);
+    m_prompts.askZero(question, [this, session, row](Prompts::ZeroAnswer answer) {
+        if (answer.neverAskAgain)
+            m_settings.setConfirmZero(false);
+        if (!session)
+            return; // another game has begun in the meantime
+        session->setDialogOpen(false);
+        if (answer.write)
+            session->fillRow(row);
+    });
 }

@@ -1,10 +1,9 @@
 #include "mainwindow.h"
 
 #include "actions.h"
-#include "dialogs/enddialog.h"
+#include "dialogs/dialogprompts.h"
 #include "dialogs/helpdialog.h"
 #include "dialogs/newgamedialog.h"
-#include "dialogs/prompts.h"
 #include "dialogs/settingsdialog.h"
 #include "gameview.h"
 #include "panes/chatpane.h"
@@ -17,10 +16,12 @@
 #include "theme/style.h"
 #include "windowmemory.h"
 
+#include <QAction>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QMenu>
 #include <QMenuBar>
 #include <QScreen>
 
@@ -29,12 +30,23 @@ using namespace Qt::StringLiterals;
 namespace {
 constexpr QSize SmallestWindow(960, 640);
 constexpr QSize UsualWindow(1280, 800);
+// Title bar and borders that the desktop will add.
+constexpr QSize FrameAllowance(4, 40);
+
+Theme themeFor(const WindowServices &services)
+{
+    const ThemeChoice choice = services.settings.theme();
+    const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && services.darkDesktop);
+    return dark ? Theme::darkTheme() : Theme::lightTheme();
+}
 } // namespace
 
 MainWindow::MainWindow(const WindowServices &services, QWidget *parent)
     : QMainWindow(parent)
     , m_services(services)
-    , m_starter(services.clock, services.store, services.newSeed)
+    , m_ownPrompts(services.prompts != nullptr ? nullptr : std::make_unique<DialogPrompts>(this))
+    , m_prompts(services.prompts != nullptr ? *services.prompts : *m_ownPrompts)
+    , m_starter(services.clock, services.store, services.newSeed, services.makeDice)
     , m_theme(themeFor(services))
 {
     setObjectName(u"mainWindow"_s);
@@ -44,13 +56,17 @@ MainWindow::MainWindow(const WindowServices &services, QWidget *parent)
     m_card = new ScorecardView(m_theme, this);
     m_history = new HistoryPane(m_theme, this);
     m_chat = new ChatPane(m_theme, this);
+    m_table->setFocusPolicy(Qt::ClickFocus); // keys go on to the window; buttons are reached by Tab
     setCentralWidget(m_table);
+    m_table->setFocus();
     buildDocks();
     m_status = new QLabel(menuBar());
     m_status->setTextFormat(Qt::PlainText);
+    m_status->setAlignment(Qt::AlignVCenter | Qt::AlignRight);
+    m_status->setContentsMargins(0, 4, 12, 4);
     menuBar()->setCornerWidget(m_status);
     m_actions = new Actions(*menuBar(), LanguageController::languages(), this);
-    m_view = new GameView({*m_table, *m_card, *m_history, *m_chat}, services.prompts, services.settings, this);
+    m_view = new GameView({*m_table, *m_card, *m_history, *m_chat}, m_prompts, services.settings, this);
     connectActions();
     connectViews();
     retranslate();
@@ -68,7 +84,7 @@ void MainWindow::resumeOrBegin()
     if (resumed.started) {
         adopt(std::move(*resumed.started));
     } else {
-        auto first = m_starter.begin(firstSetup(m_theme, strategyNames().constLast()));
+        auto first = m_starter.begin(firstSetup(m_theme, computerLevels().constFirst()));
         adopt(std::move(first).value());
         m_view->invite();
     }
@@ -79,7 +95,7 @@ void MainWindow::startGame(const GameSetup &setup)
 {
     auto started = m_starter.begin(setup);
     if (!started) {
-        m_services.prompts.warn(Names::commandError(started.error()));
+        m_prompts.warn(Names::commandError(started.error()));
         return;
     }
     adopt(std::move(started).value());
@@ -96,6 +112,8 @@ void MainWindow::adopt(StartedGame started)
     m_view->setSession(session.get());
     m_session = std::move(session); // the old session goes only now that nothing shows it
     m_session->save();
+    if (m_help)
+        m_help->setRules(m_session->game().rules());
     updateFrame();
 }
 
@@ -164,7 +182,9 @@ void MainWindow::connectViews()
 
 void MainWindow::restorePlace()
 {
-    resize(UsualWindow);
+    // Where the usual size does not fit with its frame, the whole screen does.
+    const QSize room = screen()->availableGeometry().size() - FrameAllowance;
+    resize(UsualWindow.boundedTo(room).expandedTo(SmallestWindow));
     restoreGeometry(m_services.settings.windowGeometry());
     restoreState(m_services.settings.windowState());
     QList<QRect> screens;
@@ -197,6 +217,9 @@ void MainWindow::updateFrame()
     const QString name = Names::ruleSet(state.rules->id);
     m_status->setText(tr("%1 · round %2 of %3")
                           .arg(name, locale().toString(state.round), locale().toString(state.rounds())));
+    m_status->adjustSize();
+    menuBar()->setCornerWidget(m_status); // the bar measures its corner only now
+    m_status->show();
     setWindowTitle(name);
     m_actions->undo->setEnabled(m_session->canUndo());
     m_actions->pause->setEnabled(!state.over());
@@ -217,42 +240,53 @@ void MainWindow::applySettings()
     m_chat->setTheme(m_theme);
 }
 
-bool MainWindow::mayLeaveGame()
+void MainWindow::leaveGameThen(const std::function<void()> &next)
 {
-    const GameState &state = m_session->game().state();
     const bool untouched = m_session->game().journal().size() <= 1;
-    if (state.over() || untouched)
-        return true;
-    bool leave = false;
-    modally([&] { leave = m_services.prompts.askDiscardGame(); });
-    return leave;
+    if (untouched || m_session->game().state().over()) {
+        next();
+        return;
+    }
+    m_session->setDialogOpen(true);
+    m_prompts.askDiscardGame([this, next](bool leave) {
+        m_session->setDialogOpen(false);
+        if (leave)
+            next();
+    });
 }
 
 void MainWindow::showNewGame()
 {
     m_session->finishMotion();
-    const GameSetup last = m_services.settings.lastSetup().value_or(firstSetup(m_theme, strategyNames().constLast()));
-    NewGameDialog dialog(last, computerLevels(), m_theme, this);
-    bool accepted = false;
-    modally([&] { accepted = dialog.exec() == QDialog::Accepted; });
-    if (!accepted)
-        return;
-    m_services.settings.setLastSetup(dialog.setup());
-    if (mayLeaveGame())
-        startGame(dialog.setup());
+    const GameSetup last
+        = m_services.settings.lastSetup().value_or(firstSetup(m_theme, computerLevels().constFirst()));
+    auto *dialog = new NewGameDialog(last, computerLevels(), m_theme, this);
+    openModally(dialog, [this, dialog](int result) {
+        if (result != QDialog::Accepted)
+            return;
+        const GameSetup setup = dialog->setup();
+        m_services.settings.setLastSetup(setup);
+        leaveGameThen([this, setup] { startGame(setup); });
+    });
 }
 
 void MainWindow::showRematch()
 {
-    if (mayLeaveGame())
-        startGame(rematchOf(m_session->game().state()));
+    leaveGameThen([this] { startGame(rematchOf(m_session->game().state())); });
 }
 
 void MainWindow::showEnd()
 {
-    EndDialog dialog(m_session->game().state(), m_session->game().journal(), m_theme, this);
-    modally([&] { dialog.exec(); });
-    switch (dialog.choice()) {
+    // The signal was queued: another game may be on the table by now.
+    if (!m_session->game().state().over())
+        return;
+    auto *dialog = new EndDialog(m_session->game().state(), m_session->game().journal(), this);
+    openModally(dialog, [this, dialog](int) { closeEnd(dialog->choice()); });
+}
+
+void MainWindow::closeEnd(EndDialog::Choice choice)
+{
+    switch (choice) {
     case EndDialog::Choice::Rematch:
         startGame(rematchOf(m_session->game().state()));
         break;
@@ -271,14 +305,19 @@ void MainWindow::showEnd()
 
 void MainWindow::showSettings()
 {
-    SettingsDialog dialog(m_services.settings, m_services.language, this);
-    modally([&] { dialog.exec(); });
+    openModally(new SettingsDialog(m_services.settings, m_services.language, this), [](int) {});
 }
 
 void MainWindow::showHelp(HelpDialog::Page page)
 {
-    HelpDialog dialog(m_session->game().rules(), page, this);
-    modally([&] { dialog.exec(); });
+    if (!m_help) {
+        m_help = new HelpDialog(m_session->game().rules(), this);
+        m_help->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    m_help->showPage(page);
+    m_help->show();
+    m_help->raise();
+    m_help->activateWindow();
 }
 
 void MainWindow::showChat()
@@ -288,24 +327,30 @@ void MainWindow::showChat()
     m_chat->focusInput();
 }
 
-void MainWindow::modally(const std::function<void()> &dialog)
+void MainWindow::openModally(QDialog *dialog, const std::function<void(int)> &then)
 {
-    m_session->setDialogOpen(true);
-    dialog();
-    m_session->setDialogOpen(false);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    const QPointer<GameSession> session = m_session.get();
+    session->setDialogOpen(true);
+    connect(dialog, &QDialog::finished, this, [session, then](int result) {
+        if (session)
+            session->setDialogOpen(false);
+        then(result);
+    });
+    dialog->open();
 }
 
 void MainWindow::warnOfSave(const StoreError &error)
 {
-    modally([&] { m_services.prompts.warn(Names::storeError(error)); });
+    m_prompts.warn(Names::storeError(error));
 }
 
 void MainWindow::warnOfDamage(const ResumedGame &resumed)
 {
     if (resumed.error)
-        m_services.prompts.warn(Names::storeError(*resumed.error));
+        m_prompts.warn(Names::storeError(*resumed.error));
     else if (resumed.fault)
-        m_services.prompts.warn(Names::journalFault(*resumed.fault, resumed.keptAside));
+        m_prompts.warn(Names::damagedGame(resumed.fault->line, resumed.keptAside));
 }
 
 void MainWindow::keyPressEvent(QKeyEvent *event)

@@ -39,7 +39,7 @@ QString synopsis(const Command &command)
 void printHelp(const Command &command, QTextStream &out)
 {
     constexpr int column = 24;
-    out << synopsis(command) << "\n\n" << command.description() << '\n';
+    out << synopsis(command) << "\n\n" << command.description();
     const Usage usage = command.usage();
     if (!usage.parameters.empty())
         out << '\n';

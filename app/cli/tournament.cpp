@@ -40,11 +40,18 @@ void SeatTally::add(const SeatTally &other)
     instantWins += other.instantWins;
 }
 
+/// What all games of a tournament have in common: worked out once.
+struct Tournament::Opening {
+    GameStarted start;
+    GameState state;
+};
+
 /// One thread's share: takes the next game that nobody has taken, until none is left.
 class Tournament::Worker {
 public:
-    Worker(const TournamentSetup &setup, std::atomic<int> &taken, std::atomic<int> &played)
+    Worker(const TournamentSetup &setup, const Opening &opening, std::atomic<int> &taken, std::atomic<int> &played)
         : m_setup(setup)
+        , m_opening(opening)
         , m_taken(taken)
         , m_played(played)
         , m_tallies(static_cast<std::size_t>(setup.strategies.size()))
@@ -59,11 +66,12 @@ public:
 
 private:
     std::optional<Failure> playGame(int number);
-    [[nodiscard]] GameSetup gameSetup() const;
+    [[nodiscard]] Journal start(const QByteArray &game) const;
     [[nodiscard]] std::optional<Failure> write(int number, const Journal &journal) const;
     void count(const GameState &state);
 
     const TournamentSetup &m_setup;
+    const Opening &m_opening;
     std::atomic<int> &m_taken;
     std::atomic<int> &m_played;
     std::vector<std::unique_ptr<Strategy>> m_players;
@@ -83,29 +91,24 @@ void Tournament::Worker::run()
     m_taken.store(m_setup.games); // nobody needs to begin another one
 }
 
-GameSetup Tournament::Worker::gameSetup() const
+Journal Tournament::Worker::start(const QByteArray &game) const
 {
-    GameSetup game{m_setup.ruleSet, m_setup.options, {}, 0};
-    for (const QString &name : m_setup.strategies) {
-        const QString number = QString::number(game.seats.size() + 1);
-        game.seats.push_back({name + u' ' + number, u"#808080"_s, PlayerKind::Computer, name});
-    }
-    return game;
+    GameStarted start = m_opening.start;
+    start.seed = derived(m_setup.seed, "game:" + game);
+    start.fairnessCode = fairnessCode(start.seed);
+    return {{std::move(start), 0, NoClock().utcMs()}};
 }
 
 std::optional<Failure> Tournament::Worker::playGame(int number)
 {
     const QByteArray game = QByteArray::number(number);
-    const auto journal = newJournal(gameSetup(), derived(m_setup.seed, "game:" + game), NoClock());
-    if (!journal)
-        return Failure::input(u"simulate: %1"_s.arg(eventErrorText(journal.error())));
     std::vector<Strategy *> players;
     for (const auto &player : m_players) {
         const QByteArray seat = QByteArray::number(qsizetype(players.size()) + 1);
         player->beginGame(derived(m_setup.seed, "player:" + game + ':' + seat));
         players.push_back(player.get());
     }
-    const SelfPlay played = playOut(*journal, players);
+    const SelfPlay played = playOut(start(game), m_opening.state, players);
     if (played.error)
         return Failure::input(u"simulate: game %1, strategy %2: %3"_s.arg(
             QString::number(number), m_setup.strategies[played.seatAtFault()], eventErrorText(*played.error)));
@@ -139,14 +142,31 @@ void Tournament::Worker::count(const GameState &state)
     }
 }
 
+Result<Tournament::Opening, Failure> Tournament::opening() const
+{
+    GameSetup game{m_setup.ruleSet, m_setup.options, {}, 0};
+    for (const QString &name : m_setup.strategies) {
+        const QString number = QString::number(game.seats.size() + 1);
+        game.seats.push_back({name + u' ' + number, u"#808080"_s, PlayerKind::Computer, name});
+    }
+    const auto journal = newJournal(game, m_setup.seed, NoClock());
+    if (!journal)
+        return Failure::input(u"simulate: %1"_s.arg(eventErrorText(journal.error())));
+    const auto &start = std::get<GameStarted>(journal->front().event);
+    return Opening{start, *startState(start)};
+}
+
 Result<std::vector<SeatTally>, Failure> Tournament::play(const std::function<void(int)> &progress) const
 {
+    const auto common = opening();
+    if (!common)
+        return common.error();
     std::atomic<int> taken = 0;
     std::atomic<int> played = 0;
     std::vector<std::unique_ptr<Worker>> workers;
     std::vector<std::thread> threads;
     for (int i = 0; i < qMin(m_setup.threads, m_setup.games); ++i)
-        workers.push_back(std::make_unique<Worker>(m_setup, taken, played));
+        workers.push_back(std::make_unique<Worker>(m_setup, *common, taken, played));
     for (const auto &worker : workers)
         threads.emplace_back(&Worker::run, worker.get());
     while (progress && taken.load() < m_setup.games) {

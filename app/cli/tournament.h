@@ -42,7 +42,10 @@ public:
     [[nodiscard]] Result<std::vector<SeatTally>, Failure> play(const std::function<void(int)> &progress) const;
 
 private:
+    struct Opening;
     class Worker;
+
+    [[nodiscard]] Result<Opening, Failure> opening() const;
 
     TournamentSetup m_setup;
 };

@@ -1,7 +1,6 @@
 #include "players/selfplay.h"
 
 #include "game/dicesource.h"
-#include "game/replay.h"
 
 namespace {
 
@@ -27,10 +26,9 @@ GameEvent decided(const GameState &state, Strategy &player)
 
 } // namespace
 
-SelfPlay playOut(Journal journal, const std::vector<Strategy *> &players)
+SelfPlay playOut(Journal journal, GameState opening, const std::vector<Strategy *> &players)
 {
-    SelfPlay game{std::move(journal), {}, std::nullopt};
-    game.state = stateOf(game.journal, game.journal.size());
+    SelfPlay game{std::move(journal), std::move(opening), std::nullopt};
     const auto &start = std::get<GameStarted>(game.journal.front().event);
     const SeededDice dice(start.seed, game.state.rules->sharing);
     const qint64 utcMs = game.journal.front().utcMs;

@@ -1,6 +1,5 @@
 #include "strategy/rollspace.h"
 
-#include <algorithm>
 #include <map>
 
 namespace {
@@ -22,8 +21,8 @@ RollSpace::RollSpace()
 {
     for (Neighbours &neighbours : m_with)
         neighbours.fill(-1);
-    for (Neighbours &neighbours : m_without)
-        neighbours.fill(-1);
+    for (std::size_t keep = 0; keep < KeepCount; ++keep)
+        m_without[keep].fill(static_cast<qint16>(keep));
     number();
     link();
     countWays();

@@ -2,6 +2,7 @@
 
 #include "rules/dice.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 
@@ -42,7 +43,7 @@ public:
     {
         return m_with[static_cast<std::size_t>(keep)][static_cast<std::size_t>(face - 1)];
     }
-    /// The keep with one die less, or -1 when no die of it shows this face.
+    /// The keep with one die less, or the keep itself when no die of it shows this face.
     [[nodiscard]] int without(int keep, int face) const
     {
         return m_without[static_cast<std::size_t>(keep)][static_cast<std::size_t>(face - 1)];
@@ -69,10 +70,8 @@ public:
     {
         for (std::size_t keep = 1; keep < KeepCount; ++keep) {
             Value best = values[keep];
-            for (const qint16 part : m_without[keep]) {
-                if (part >= 0 && values[static_cast<std::size_t>(part)] > best)
-                    best = values[static_cast<std::size_t>(part)];
-            }
+            for (const qint16 part : m_without[keep])
+                best = std::max(best, values[static_cast<std::size_t>(part)]);
             values[keep] = best;
         }
     }

@@ -141,7 +141,9 @@ Vec mirrored(Vec normal, const Lamp &lamp, const Vec &gold)
     const Vec back = normal * (2 * dot(normal, lamp.eye)) - lamp.eye;
     const float up = dot(back, lamp.up);
     const float key = std::max(0.0F, dot(back, lamp.key));
-    const float room = 0.10F + 0.50F * smoothStep(-0.5F, 0.6F, up) + 0.25F * smoothStep(0.1F, 0.2F, up);
+    // The band mostly sees the lit table in front of the cup, and a little room above it.
+    const float table = 0.42F + 0.34F * smoothStep(-0.2F, 0.9F, dot(normal, lamp.key));
+    const float room = table + 0.30F * smoothStep(0.0F, 0.25F, up);
     return gold * (room + 1.5F * power(key, 3)) + Vec{1, 0.95F, 0.8F} * (0.8F * power(key, 6));
 }
 

@@ -188,7 +188,8 @@ Vec shade(Hit hit, const RayFrame &frame, const Colours &colours, float centreHe
 
     const Vec warm{1.0F, 0.985F, 0.95F};
     const Vec cool{0.92F, 0.96F, 1.0F};
-    Vec light = warm * (diffuse * 0.66F) + cool * ((0.16F + 0.28F * sky) * open) + colours.bounce * ((1 - sky) * open);
+    Vec light = warm * (diffuse * 0.64F) + cool * ((0.28F + 0.19F * sky) * open)
+        + colours.bounce * ((1 - sky) * 0.35F * open);
 
     Vec base = mixed(colours.face, colours.edge, hit.roundness * 0.55F);
     base = mixed(base, colours.pip, pip);

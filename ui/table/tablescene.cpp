@@ -90,7 +90,7 @@ DiePose TableScene::poseOf(int number) const
 {
     const Die &die = at(number);
     if (die.flying)
-        return die.motion.at(m_t);
+        return m_plan.die(number).at(m_t);
     const DiePose end = restPose(number);
     if (die.slide >= 1)
         return end;
@@ -179,11 +179,17 @@ void TableScene::startThrow(const Throw &request, qint64 now)
 
 void TableScene::planFlights()
 {
-    const ThrowTable table = m_layout.throwTable(m_lean);
+    DiceMask flying;
     for (int k = 0; k < DiceCount; ++k) {
         if (at(k).flying)
-            at(k).motion = DieMotion(m_throw.seed, k, m_throw.kept.inverted(), at(k).face, table);
+            flying = flying.with(k);
     }
+    m_plan = ThrowPlan(m_throw.seed, flying, m_throw.faces, m_layout.throwTable(m_lean));
+}
+
+bool TableScene::hasLeft(int die) const
+{
+    return m_poured && m_t > m_plan.die(die).leaves();
 }
 
 bool TableScene::advance(qint64 now)
@@ -227,8 +233,9 @@ void TableScene::moveThrow(qint64 now)
     const double before = m_t;
     m_t = std::min(1.0, static_cast<double>(since - m_throw.shakeMs) / std::max(1, m_throw.throwMs));
     m_cup = pouringCup(m_t);
-    for (const Die &die : m_dice) {
-        if (die.flying && before < die.motion.lands() && m_t >= die.motion.lands())
+    for (int k = 0; k < DiceCount; ++k) {
+        const double lands = m_plan.die(k).lands();
+        if (at(k).flying && before < lands && m_t >= lands)
             m_noise.knock = std::min(1.0, m_noise.knock + 0.5);
     }
 }
@@ -284,7 +291,7 @@ std::vector<DiePose> TableScene::diceInCup() const
     const bool shaken = m_held || (m_throwing && !m_poured);
     for (int k = 0; k < DiceCount && seen.size() < 3; ++k) {
         const Die &die = at(k);
-        if (pouring ? !(die.flying && m_t <= die.motion.leaves()) : die.onTable && !die.flying)
+        if (die.flying ? hasLeft(k) : die.onTable)
             continue;
         const double turn = 2.4 * k + 0.5 + (shaken || pouring ? m_wobble * 1.7 : 0);
         const double bob = shaken ? 0.10 * std::sin(m_wobble * 5 + k * 2) : 0;
@@ -306,9 +313,10 @@ std::vector<TableScene::Seen> TableScene::dice() const
     std::vector<Seen> seen;
     for (int k = 0; k < DiceCount; ++k) {
         const Die &die = at(k);
-        if (!die.onTable || (die.flying && (!m_poured || m_t <= die.motion.leaves())))
+        if (!die.onTable || (die.flying && !hasLeft(k)))
             continue;
-        const bool fromCup = die.flying && m_t < die.motion.leaves() + 0.35 * (die.motion.lands() - die.motion.leaves());
+        const DieMotion &motion = m_plan.die(k);
+        const bool fromCup = die.flying && m_t < motion.leaves() + 0.35 * (motion.lands() - motion.leaves());
         seen.push_back({k, poseOf(k), die.flying || die.slide < 1, fromCup});
     }
     std::sort(seen.begin(), seen.end(), [this](const Seen &a, const Seen &b) {
