@@ -301,9 +301,9 @@
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>R%1 T%2</source>
-        <extracomment>Round and throw, as short as can be</extracomment>
-        <translation>R%1 K%2</translation>
+        <source>T%1</source>
+        <extracomment>Throw number, as short as can be</extracomment>
+        <translation>K%1</translation>
     </message>
     <message>
         <source>throws all again</source>

@@ -303,9 +303,9 @@
         <translation>Раунд %1</translation>
     </message>
     <message>
-        <source>R%1 T%2</source>
-        <extracomment>Round and throw, as short as can be</extracomment>
-        <translation>Р%1 Б%2</translation>
+        <source>T%1</source>
+        <extracomment>Throw number, as short as can be</extracomment>
+        <translation>Б%1</translation>
     </message>
     <message>
         <source>throws all again</source>

@@ -119,7 +119,7 @@ void MainWindow::adopt(StartedGame started)
 
 void MainWindow::buildDocks()
 {
-    setDockOptions(AnimatedDocks | AllowTabbedDocks);
+    setDockOptions(AllowTabbedDocks | GroupedDragging); // a pane is taken out by its tab
     setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
 
@@ -143,6 +143,13 @@ QDockWidget *MainWindow::addPane(const QString &name, QWidget *pane)
     dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable
                       | QDockWidget::DockWidgetFloatable);
     dock->setWidget(pane);
+    // The tab says what the pane is; only a floating one needs a title bar to be held by.
+    dock->setTitleBarWidget(new QWidget(dock));
+    connect(dock, &QDockWidget::topLevelChanged, dock, [dock](bool floating) {
+        QWidget *bar = dock->titleBarWidget();
+        dock->setTitleBarWidget(floating ? nullptr : new QWidget(dock));
+        delete bar;
+    });
     addDockWidget(Qt::RightDockWidgetArea, dock);
     return dock;
 }
@@ -177,6 +184,10 @@ void MainWindow::connectViews()
     connect(m_view, &GameView::refreshed, this, &MainWindow::updateFrame);
     connect(m_chat, &ChatPane::dismissed, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_chat, &ChatPane::unreadChanged, this, &MainWindow::updateFrame);
+    connect(m_chatDock, &QDockWidget::visibilityChanged, m_chat, [this](bool inFront) {
+        if (inFront)
+            m_chat->markRead();
+    });
     connect(&m_services.settings, &Settings::changed, this, &MainWindow::applySettings);
 }
 

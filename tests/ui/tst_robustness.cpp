@@ -1,3 +1,4 @@
+#include "panes/chatpane.h"
 #include "panes/historypane.h"
 #include "support/testwindow.h"
 
@@ -26,6 +27,7 @@ private slots:
     void historyOfTheNewGameIsEmpty();
     void resumedHistoryIsTheSame();
     void typingInTheChatNeverPlays();
+    void messagesBehindTheTabAreUnread();
     void clockStandsStillBehindADialog();
     void timeUpFillsOneRow();
     void pausedGameTakesNothing();
@@ -266,6 +268,21 @@ void TestRobustness::typingInTheChatNeverPlays()
     QTest::keyClick(&field, Qt::Key_Return);
     QCOMPARE(game.count<ChatPosted>(), 1);
     QCOMPARE(game.journal().size(), before + 1);
+}
+
+void TestRobustness::messagesBehindTheTabAreUnread()
+{
+    TestWindow game;
+    game.play(twoPersons());
+    QCoreApplication::processEvents();
+    game.session().postChat(0, u"hola"_s);
+    game.session().postChat(1, u"привет"_s);
+    QCOMPARE(game.child<ChatPane>().unread(), 2);
+    game.key(Qt::Key_C);
+    QCoreApplication::processEvents();
+    QCOMPARE(game.child<ChatPane>().unread(), 0);
+    game.session().postChat(1, u"hei"_s);
+    QCOMPARE(game.child<ChatPane>().unread(), 0);
 }
 
 void TestRobustness::clockStandsStillBehindADialog()
