@@ -366,8 +366,16 @@ void MainWindow::warnOfDamage(const ResumedGame &resumed)
 
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
-    if (!m_session || !m_view->handleKey(gameKey(*event)))
-        QMainWindow::keyPressEvent(event);
+    if (m_session && m_view->handleKey(gameKey(*event)))
+        return;
+    // Arrows that nobody else wants lead to the card.
+    const bool toCard = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
+    if (toCard && !m_card->hasFocus()) {
+        m_card->setFocus(Qt::ShortcutFocusReason);
+        QCoreApplication::sendEvent(m_card, event);
+        return;
+    }
+    QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::changeEvent(QEvent *event)
