@@ -84,11 +84,16 @@ void MainWindow::resumeOrBegin()
     if (resumed.started) {
         adopt(std::move(*resumed.started));
     } else {
-        auto first = m_starter.begin(firstSetup(m_theme, computerLevels().constFirst()));
-        adopt(std::move(first).value());
-        m_view->invite();
+        startGame(usualSetup());
+        if (resumed.firstStart)
+            m_view->invite();
     }
     warnOfDamage(resumed);
+}
+
+GameSetup MainWindow::usualSetup() const
+{
+    return m_services.settings.lastSetup().value_or(firstSetup(m_theme, computerLevels().constFirst()));
 }
 
 void MainWindow::startGame(const GameSetup &setup)
@@ -269,9 +274,7 @@ void MainWindow::leaveGameThen(const std::function<void()> &next)
 void MainWindow::showNewGame()
 {
     m_session->finishMotion();
-    const GameSetup last
-        = m_services.settings.lastSetup().value_or(firstSetup(m_theme, computerLevels().constFirst()));
-    auto *dialog = new NewGameDialog(last, computerLevels(), m_theme, this);
+    auto *dialog = new NewGameDialog(usualSetup(), computerLevels(), m_theme, this);
     openModally(dialog, [this, dialog](int result) {
         if (result != QDialog::Accepted)
             return;
@@ -369,7 +372,8 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
     if (m_session && m_view->handleKey(gameKey(*event)))
         return;
     // Arrows that nobody else wants lead to the card.
-    const bool toCard = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
+    const bool toCard = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down
+        || event->key() == Qt::Key_Home || event->key() == Qt::Key_End;
     if (toCard && !m_card->hasFocus()) {
         m_card->setFocus(Qt::ShortcutFocusReason);
         QCoreApplication::sendEvent(m_card, event);

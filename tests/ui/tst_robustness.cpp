@@ -24,6 +24,7 @@ private slots:
     void languageSwitchMidThrow();
     void killedMidThrow();
     void closedMidThrow();
+    void finishedGameDoesNotComeBack();
     void historyOfTheNewGameIsEmpty();
     void resumedHistoryIsTheSame();
     void typingInTheChatNeverPlays();
@@ -218,6 +219,27 @@ void TestRobustness::closedMidThrow()
     game.window().resumeOrBegin();
     QCOMPARE(game.state().current().dice, thrown);
     QCOMPARE(game.state().current().throws, 1);
+}
+
+void TestRobustness::finishedGameDoesNotComeBack()
+{
+    TestWindow game;
+    game.useScript = false;
+    game.open();
+    game.play(Games::setup("nordic", Games::seats(1)));
+    game.settings().setConfirmZero(false);
+    for (int row = 0; row < 11 && !game.state().over(); ++row) {
+        game.pressThrowKey();
+        game.clickCard(row, 0);
+    }
+    QVERIFY(game.state().over());
+    const QString id = game.state().rules->id;
+    game.kill();
+    game.open();
+    game.window().resumeOrBegin();
+    QVERIFY2(!game.state().over(), "a start leads to a table that can be played at once");
+    QCOMPARE(game.journal().size(), std::size_t(1));
+    QVERIFY(game.state().rules->id != id); // nothing was chosen yet: the first game again
 }
 
 void TestRobustness::historyOfTheNewGameIsEmpty()
