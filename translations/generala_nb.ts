@@ -68,7 +68,7 @@
     <name>Application</name>
     <message>
         <source>Generala is running already. Two of them would write over each other’s games.</source>
-        <translation>Generala kjører allerede. To samtidig ville skrive over hverandres spill.</translation>
+        <translation>Generala kjører allerede. To samtidig ville skrevet over hverandres spill.</translation>
     </message>
 </context>
 <context>
@@ -140,8 +140,8 @@
     <message numerus="yes">
         <source>Only the first %n characters fit: the rest was cut off</source>
         <translation>
-            <numerusform>Bare det første %n tegnet får plass: resten er kuttet</numerusform>
-            <numerusform>Bare de første %n tegnene får plass: resten er kuttet</numerusform>
+            <numerusform>Bare %n tegn får plass: resten er kuttet bort</numerusform>
+            <numerusform>Bare de første %n tegnene får plass: resten er kuttet bort</numerusform>
         </translation>
     </message>
 </context>
@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>All dice of this game came from the seed. Its code was fixed before the first throw, so nobody can have chosen a throw: the code is the SHA-256 of the seed.</source>
-        <translation>Alle terningene i dette spillet kom fra frøet. Koden lå fast før første kast, så ingen kan ha valgt et kast: koden er SHA-256 av frøet.</translation>
+        <translation>Alle terningene i dette spillet kom fra frøet. Koden lå fast før første kast, så ingen kan ha valgt ut et kast: koden er SHA-256 av frøet.</translation>
     </message>
     <message>
         <source>Code</source>
@@ -268,11 +268,11 @@
     </message>
     <message>
         <source>The dice game of Latin America and its relatives, for one to six players at one screen.</source>
-        <translation>Terningspillet fra Latin-Amerika og slektningene, for én til seks spillere ved samme skjerm.</translation>
+        <translation>Terningspillet fra Latin-Amerika og slektningene dets, for én til seks spillere ved samme skjerm.</translation>
     </message>
     <message>
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Dette programmet er fri programvare under GNU General Public License, versjon 3 eller nyere. Det kommer uten noen garanti.</translation>
+        <translation>Dette programmet er fri programvare under GNU General Public License, versjon 3 eller nyere. Det leveres uten noen form for garanti.</translation>
     </message>
     <message>
         <source>Fair dice</source>
@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>All throws of a game follow from a secret number, its seed. A code of the seed is fixed when the game begins, and the seed is shown when it has ended: the two prove that no throw was chosen. Taking a decision back, or starting the program again, brings the same dice.</source>
-        <translation>Alle kast i et spill følger av et hemmelig tall, frøet. En kode av frøet ligger fast når spillet begynner, og selve frøet vises når det er slutt: sammen viser de at ingen kast er valgt. Angrer du en avgjørelse eller starter programmet på nytt, får du de samme terningene.</translation>
+        <translation>Alle kast i et spill følger av et hemmelig tall, frøet. En kode for frøet ligger fast når spillet begynner, og selve frøet vises når det er slutt: sammen beviser de at ingen kast er valgt ut. Angrer du en avgjørelse eller starter programmet på nytt, får du de samme terningene.</translation>
     </message>
     <message>
         <source>While a game is running its file on this computer holds the seed.</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>Open all locks</source>
-        <translation>Lås opp alle</translation>
+        <translation>Lås opp alle terningene</translation>
     </message>
     <message>
         <source>Walk through the card</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Write the dice into the row</source>
-        <translation>Før terningene i raden</translation>
+        <translation>Før resultatet i raden</translation>
     </message>
     <message>
         <source>Take back the last decision</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>Chat</source>
-        <translation>Prat</translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>New game</source>
@@ -467,7 +467,7 @@
     </message>
     <message>
         <source>The dice of this game do not match its fairness code.</source>
-        <translation>Terningene i dette spillet stemmer ikke med koden.</translation>
+        <translation>Terningene i dette spillet stemmer ikke med kontrollkoden.</translation>
     </message>
     <message>
         <source>The game was saved by a newer version of this program.</source>
@@ -479,11 +479,11 @@
     </message>
     <message>
         <source>There is no such player in this game.</source>
-        <translation>Det er ingen slik spiller i dette spillet.</translation>
+        <translation>Denne spilleren finnes ikke i spillet.</translation>
     </message>
     <message>
         <source>It is somebody else’s turn.</source>
-        <translation>Det er en annens tur.</translation>
+        <translation>Det er noen andres tur.</translation>
     </message>
     <message>
         <source>The dice lie on the table already.</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>Other dice were kept than those that were locked.</source>
-        <translation>Det ble holdt igjen andre terninger enn de låste.</translation>
+        <translation>Andre terninger enn de låste ble beholdt.</translation>
     </message>
     <message>
         <source>These are not the dice that were thrown.</source>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>There is no such row on this card.</source>
-        <translation>Det er ingen slik rad på arket.</translation>
+        <translation>Denne raden finnes ikke på arket.</translation>
     </message>
     <message>
         <source>This row is filled already.</source>
@@ -592,11 +592,11 @@
     </message>
     <message>
         <source>“%1” does not go together with “%2”.</source>
-        <translation>«%1» går ikke sammen med «%2».</translation>
+        <translation>«%1» kan ikke kombineres med «%2».</translation>
     </message>
     <message>
         <source>Generala Duel</source>
-        <translation>Generala Duell</translation>
+        <translation>Generala-duell</translation>
     </message>
     <message>
         <source>Classic Generala</source>
@@ -608,7 +608,7 @@
     </message>
     <message>
         <source>The Latin-American game with its house rules. Straight, full house and poker have a fixed value and earn more when they come on the first throw. Five alike on the first throw, a served Generala, can win the whole game at once.</source>
-        <translation>Det latinamerikanske spillet med sine husregler. Straight, hus og poker har fast verdi og gir mer når de kommer i første kast. Fem like i første kast, en servert generala, kan vinne hele spillet på flekken.</translation>
+        <translation>Det latinamerikanske spillet med husregler. Straight, hus og poker har fast verdi og gir mer når de kommer i første kast. Fem like i første kast, en servert generala, kan vinne hele spillet på stedet.</translation>
     </message>
     <message>
         <source>Generala as it is played in the North, with nothing left to argue about: only the two plain straights count, a first throw that fits earns more, a served Generala wins at once, and a second Generala is worth double.</source>
@@ -692,7 +692,7 @@
     </message>
     <message>
         <source>Turn by throw</source>
-        <translation>Tur for hvert kast</translation>
+        <translation>Tur per kast</translation>
     </message>
     <message>
         <source>Same dice for all</source>
@@ -732,7 +732,7 @@
     </message>
     <message>
         <source>strategy decides, not luck</source>
-        <translation>strategien avgjør, ikke flaksen</translation>
+        <translation>strategi avgjør, ikke flaks</translation>
     </message>
     <message>
         <source>when the time is up, the game decides</source>
@@ -756,11 +756,11 @@
     </message>
     <message>
         <source>a row for a second five alike</source>
-        <translation>en rad for fem like nummer to</translation>
+        <translation>en rad for generala nummer to</translation>
     </message>
     <message>
         <source>straight, full house or poker at once</source>
-        <translation>straight, hus eller poker med en gang</translation>
+        <translation>straight, hus eller poker i første kast</translation>
     </message>
     <message>
         <source>five alike on the first throw end the game</source>
@@ -784,11 +784,11 @@
     </message>
     <message>
         <source>1 to 5 or 2 to 6, a 1 may be the 2</source>
-        <translation>de samme, og 1 kan være 2</translation>
+        <translation>1 til 5 eller 2 til 6; 1 kan være 2</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>ingen</translation>
+        <translation>ikke noe</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>one</source>
-        <translation>en</translation>
+        <translation>én</translation>
     </message>
     <message>
         <source>two</source>
@@ -840,7 +840,7 @@
     </message>
     <message>
         <source>instant win</source>
-        <translation>seier på flekken</translation>
+        <translation>direkte seier</translation>
     </message>
     <message>
         <source>bonus %1</source>
@@ -887,7 +887,7 @@
     </message>
     <message>
         <source>Dice in sequence: %1.</source>
-        <translation>Terninger på rad: %1.</translation>
+        <translation>Terninger i rekkefølge: %1.</translation>
     </message>
     <message>
         <source>No two dice alike, such as 1-2-3-4-5 or 3-4-5-6-1.</source>
@@ -895,7 +895,7 @@
     </message>
     <message>
         <source>Dice in sequence: %1; a 1 may stand for the 2, as in 1-1-3-4-5 or 1-3-4-5-6.</source>
-        <translation>Terninger på rad: %1; en ener kan være toer, som i 1-1-3-4-5 eller 1-3-4-5-6.</translation>
+        <translation>Terninger i rekkefølge: %1; en ener kan være toer, som i 1-1-3-4-5 eller 1-3-4-5-6.</translation>
     </message>
     <message>
         <source>Any dice at all.</source>
@@ -924,8 +924,8 @@
     <message numerus="yes">
         <source>On the first throw %n point(s) more.</source>
         <translation>
-            <numerusform>I første kast %n poeng til.</numerusform>
-            <numerusform>I første kast %n poeng til.</numerusform>
+            <numerusform>I første kast %n poeng ekstra.</numerusform>
+            <numerusform>I første kast %n poeng ekstra.</numerusform>
         </translation>
     </message>
     <message>
@@ -935,19 +935,19 @@
     </message>
     <message>
         <source>On the first throw it wins the game at once, unless this row has been scratched.</source>
-        <translation>I første kast vinner den spillet straks, med mindre raden er strøket.</translation>
+        <translation>I første kast vinner den spillet på stedet, med mindre raden er strøket.</translation>
     </message>
     <message>
         <source>The upper rows earn %1 extra from a sum of %2 on.</source>
-        <translation>De øverste radene gir %1 ekstra fra en sum på %2.</translation>
+        <translation>De øvre radene gir %1 ekstra fra en sum på %2.</translation>
     </message>
     <message>
         <source>A duel of plans: as a rule everybody plays with the same dice, so the better decision wins and not the luckier hand. The cup goes round after every throw, and whoever has filled a row waits for the others. Quick thinking settles a tie.</source>
-        <translation>En duell i gode planer: som regel får alle de samme terningene, så det beste valget vinner og ikke den heldigste hånden. Begeret går rundt etter hvert kast, og den som har fylt en rad, venter på de andre. Rask tenking avgjør ved likt.</translation>
+        <translation>En duell i gode planer: som regel får alle de samme terningene, så det er det beste valget som vinner, ikke den heldigste hånden. Begeret går rundt etter hvert kast, og den som har fylt en rad, venter på de andre. Rask tenking avgjør ved poenglikhet.</translation>
     </message>
     <message>
         <source>The folder for your games cannot be made: %1. You can play on, but this game is not kept.</source>
-        <translation>Mappen for spillene dine kan ikke opprettes: %1. Du kan spille videre, men dette spillet blir ikke tatt vare på.</translation>
+        <translation>Mappen for spillene dine kan ikke opprettes: %1. Du kan spille videre, men dette spillet blir ikke lagret.</translation>
     </message>
     <message>
         <source>A saved game cannot be read: %1.</source>
@@ -955,11 +955,11 @@
     </message>
     <message>
         <source>The game cannot be saved: %1. You can play on; saving is tried again after every move.</source>
-        <translation>Spillet kan ikke lagres: %1. Du kan spille videre; det prøves igjen etter hvert trekk.</translation>
+        <translation>Spillet kan ikke lagres: %1. Du kan spille videre; lagringen prøves igjen etter hvert trekk.</translation>
     </message>
     <message>
         <source>The disk is full, so the game cannot be saved. You can play on; saving is tried again after every move.</source>
-        <translation>Disken er full, så spillet kan ikke lagres. Du kan spille videre; det prøves igjen etter hvert trekk.</translation>
+        <translation>Disken er full, så spillet kan ikke lagres. Du kan spille videre; lagringen prøves igjen etter hvert trekk.</translation>
     </message>
     <message>
         <source>A damaged game could not be copied, so it is left as it is: %1.</source>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>The saved game was damaged in line %1. It goes on from the last sound move; the damaged file is kept as %2.</source>
-        <translation>Det lagrede spillet var skadet i linje %1. Det fortsetter fra det siste hele trekket; den skadede filen er tatt vare på som %2.</translation>
+        <translation>Det lagrede spillet var skadet i linje %1 i filen. Det fortsetter fra det siste gyldige trekket; den skadede filen er tatt vare på som %2.</translation>
     </message>
 </context>
 <context>
@@ -1012,16 +1012,16 @@
     <name>Prompts</name>
     <message>
         <source>Write a zero?</source>
-        <translation>Føre en null?</translation>
+        <translation>Føre null?</translation>
     </message>
     <message>
         <source>“%1” gives nothing with these dice, while “%2” would give %3.</source>
         <extracomment>%1 and %2 are names of rows, %3 is &quot;25 points&quot;</extracomment>
-        <translation>Med disse terningene gir «%1» ingenting, mens «%2» gir %3.</translation>
+        <translation>Med disse terningene gir «%1» ingenting, mens «%2» ville gitt %3.</translation>
     </message>
     <message>
         <source>Write the zero</source>
-        <translation>Før nullen</translation>
+        <translation>Før null</translation>
     </message>
     <message>
         <source>Choose another row</source>
@@ -1087,7 +1087,7 @@
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>&amp;Lukk</translation>
+        <translation>L&amp;ukk</translation>
     </message>
 </context>
 <context>
@@ -1318,7 +1318,7 @@
     </message>
     <message>
         <source>Who acts</source>
-        <translation>Hvem som er på tur</translation>
+        <translation>Hvem er på tur</translation>
     </message>
     <message>
         <source>The clock</source>
@@ -1345,11 +1345,11 @@
     </message>
     <message>
         <source>After any throw you may write the dice into an open row. That ends your turn.</source>
-        <translation>Etter et hvilket som helst kast kan du føre terningene i en ledig rad. Da er turen din over.</translation>
+        <translation>Etter et hvilket som helst kast kan du føre resultatet i en ledig rad. Da er turen din over.</translation>
     </message>
     <message>
         <source>Each row is used once. A row that the dice do not fit is scratched: it holds zero.</source>
-        <translation>Hver rad brukes én gang. En rad som terningene ikke passer til, strykes: da står det null der.</translation>
+        <translation>Hver rad brukes én gang. En rad som terningene ikke passer til, strykes og får null.</translation>
     </message>
     <message>
         <source>The cup goes round after every throw: first everybody makes the first throw and decides, then the second, then the third.</source>
@@ -1357,15 +1357,15 @@
     </message>
     <message>
         <source>Whoever has written a row waits until the round is over.</source>
-        <translation>Den som har ført en rad, venter til runden er over.</translation>
+        <translation>Den som har fylt en rad, venter til runden er over.</translation>
     </message>
     <message>
         <source>One player plays the whole turn, then the next.</source>
-        <translation>Én spiller tar hele turen sin, så er det neste.</translation>
+        <translation>Én spiller fullfører hele turen sin, deretter den neste.</translation>
     </message>
     <message>
         <source>Everybody throws the same dice: in one round and throw, the first die thrown shows the same face for all, and so does the second, and so on.</source>
-        <translation>Alle kaster de samme terningene: i samme runde og kast viser den første terningen du kaster det samme for alle, den andre likeså, og så videre.</translation>
+        <translation>Alle kaster de samme terningene: i samme runde og kast viser den første terningen som kastes, det samme for alle, den andre likeså, og så videre.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n second(s) for each decision. The clock rests during pauses, animations and questions.</source>
@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <source>If you have not thrown in time, the cup is thrown for you.</source>
-        <translation>Kaster du ikke i tide, kastes begeret for deg.</translation>
+        <translation>Kaster du ikke i tide, kastes terningene for deg.</translation>
     </message>
     <message>
         <source>If you have not decided in time, all five dice go into the cup, the locked ones too.</source>
@@ -1388,7 +1388,7 @@
     </message>
     <message>
         <source>Five alike on the first throw of a turn end the game at once, and that player wins: a served Generala. It does not count once the row “%1” has been scratched.</source>
-        <translation>Fem like i første kast av en tur, en servert generala, avslutter spillet straks, og den spilleren vinner. Det gjelder ikke når raden «%1» er strøket.</translation>
+        <translation>Fem like i første kast i en tur, en servert generala, avslutter spillet på stedet, og den spilleren vinner. Det gjelder ikke når raden «%1» er strøket.</translation>
     </message>
     <message>
         <source>The game ends when all cards are full. The most points win; equal results share the place.</source>
@@ -1396,11 +1396,11 @@
     </message>
     <message>
         <source>With %1 points or more in the upper rows, the card earns %2 extra.</source>
-        <translation>Med %1 poeng eller mer i de øverste radene får arket %2 ekstra.</translation>
+        <translation>Med %1 poeng eller mer i de øvre radene får arket %2 ekstra.</translation>
     </message>
     <message>
         <source>Final points are the card times 1000 and a time bonus: 1000 less the seconds that you spent deciding. It only settles ties.</source>
-        <translation>Sluttpoeng er arket ganger 1000 pluss en tidsbonus: 1000 minus sekundene du brukte på å velge. Den avgjør bare ved likt.</translation>
+        <translation>Sluttpoeng er arket ganger 1000 pluss en tidsbonus: 1000 minus sekundene du brukte på å velge. Den avgjør bare ved poenglikhet.</translation>
     </message>
 </context>
 <context>
@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>The upper rows earn %1 more once they add up to %2.</source>
-        <translation>De øvre radene gir %1 til når de blir %2 til sammen.</translation>
+        <translation>De øvre radene gir %1 ekstra når de til sammen når %2.</translation>
     </message>
     <message>
         <source>The sum of everything written so far.</source>
@@ -1429,7 +1429,7 @@
     <message>
         <source>%1, %2: would give %3</source>
         <comment>row, player, points</comment>
-        <translation>%1, %2: ville gi %3</translation>
+        <translation>%1, %2: ville gitt %3</translation>
     </message>
     <message>
         <source>%1, %2: 0, scratched</source>
@@ -1577,7 +1577,7 @@
     </message>
     <message>
         <source>Ask before writing a zero</source>
-        <translation>Spør før en null føres</translation>
+        <translation>Spør før du fører null</translation>
     </message>
     <message>
         <source>only while another row would give points</source>
@@ -1600,7 +1600,7 @@
     </message>
     <message>
         <source>Game menu: rematch or a new game</source>
-        <translation>Spill-menyen: omkamp eller nytt spill</translation>
+        <translation>Menyen «Spill»: omkamp eller nytt spill</translation>
     </message>
     <message>
         <source>Throw %1 of %2</source>
@@ -1630,15 +1630,15 @@
     </message>
     <message>
         <source>%1: choose which dice to keep</source>
-        <translation>%1: velg hvilke terninger du beholder</translation>
+        <translation>%1: velg hvilke terninger du vil beholde</translation>
     </message>
     <message>
         <source>click a die or its lock (1–5), or write a row on the card</source>
-        <translation>klikk på en terning eller låsen (1–5), eller før en rad</translation>
+        <translation>klikk på en terning eller låsen (1–5), eller fyll en rad</translation>
     </message>
     <message>
         <source>%1: write a row on the card</source>
-        <translation>%1: før en rad på arket</translation>
+        <translation>%1: fyll en rad på arket</translation>
     </message>
     <message>
         <source>no throws are left</source>
@@ -1669,11 +1669,11 @@
     </message>
     <message>
         <source>All three throws are made: write a row</source>
-        <translation>Alle tre kast er brukt: før en rad</translation>
+        <translation>Alle tre kast er brukt: fyll en rad</translation>
     </message>
     <message>
         <source>All five dice are locked: open a lock or write a row</source>
-        <translation>Alle fem terningene er låst: åpne en lås eller før en rad</translation>
+        <translation>Alle fem terningene er låst: lås opp en eller fyll en rad</translation>
     </message>
     <message numerus="yes">
         <source>%n dice go back to the cup · Space</source>
@@ -1703,7 +1703,7 @@
     <name>TableView</name>
     <message>
         <source>one</source>
-        <translation>en</translation>
+        <translation>én</translation>
     </message>
     <message>
         <source>two</source>

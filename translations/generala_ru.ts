@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>&amp;Настройки…</translation>
+        <translation>На&amp;стройки…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -68,7 +68,7 @@
     <name>Application</name>
     <message>
         <source>Generala is running already. Two of them would write over each other’s games.</source>
-        <translation>Генерала уже запущена. Две программы затирали бы партии друг друга.</translation>
+        <translation>Генерала уже запущена. Две копии программы затирали бы партии друг друга.</translation>
     </message>
 </context>
 <context>
@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>Write to the table…</source>
-        <translation>Напишите сообщение за стол…</translation>
+        <translation>Написать всем…</translation>
     </message>
     <message>
         <source>Message</source>
@@ -140,9 +140,9 @@
     <message numerus="yes">
         <source>Only the first %n characters fit: the rest was cut off</source>
         <translation>
-            <numerusform>Помещается только первый %n символ: остальное отрезано</numerusform>
-            <numerusform>Помещаются только первые %n символа: остальное отрезано</numerusform>
-            <numerusform>Помещаются только первые %n символов: остальное отрезано</numerusform>
+            <numerusform>Помещается только %n символ: остальное отрезано</numerusform>
+            <numerusform>Помещаются только %n символа: остальное отрезано</numerusform>
+            <numerusform>Помещаются только %n символов: остальное отрезано</numerusform>
         </translation>
     </message>
 </context>
@@ -158,7 +158,7 @@
     </message>
     <message>
         <source>Drag to shake, let go to throw (Space)</source>
-        <translation>Тяните, чтобы потрясти; отпустите, чтобы бросить (пробел)</translation>
+        <translation>Трясите мышью, отпустите — бросок (пробел)</translation>
     </message>
 </context>
 <context>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>Look through</source>
-        <translation>Посмотреть партию</translation>
+        <translation>Просмотр</translation>
     </message>
     <message>
         <source>New game</source>
@@ -270,7 +270,7 @@
     </message>
     <message>
         <source>The dice game of Latin America and its relatives, for one to six players at one screen.</source>
-        <translation>Латиноамериканская игра в кости и её родственницы — для компании от одного до шести игроков за одним экраном.</translation>
+        <translation>Латиноамериканская игра в кости и её родственницы — для компании от одного до шести человек за одним экраном.</translation>
     </message>
     <message>
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -286,14 +286,14 @@
     </message>
     <message>
         <source>While a game is running its file on this computer holds the seed.</source>
-        <translation>Пока партия идёт, её файл на этом компьютере содержит зерно.</translation>
+        <translation>Пока партия идёт, зерно хранится в её файле на этом компьютере.</translation>
     </message>
 </context>
 <context>
     <name>HistoryDelegate</name>
     <message>
         <source>by clock</source>
-        <translation>по часам</translation>
+        <translation>по времени</translation>
     </message>
 </context>
 <context>
@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>thrown by the clock</source>
-        <translation>бросок сделали часы</translation>
+        <translation>бросок по времени</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>decided by the clock</source>
-        <translation>решение приняли часы</translation>
+        <translation>решение по времени</translation>
     </message>
     <message>
         <source>taken back</source>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>Write the dice into the row</source>
-        <translation>Записать кубики в строку</translation>
+        <translation>Записать результат в строку</translation>
     </message>
     <message>
         <source>Take back the last decision</source>
@@ -469,7 +469,7 @@
     </message>
     <message>
         <source>The dice of this game do not match its fairness code.</source>
-        <translation>Кубики этой партии не соответствуют её коду.</translation>
+        <translation>Кубики этой партии не соответствуют её контрольному коду.</translation>
     </message>
     <message>
         <source>The game was saved by a newer version of this program.</source>
@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>It is somebody else’s turn.</source>
-        <translation>Сейчас не ваш ход.</translation>
+        <translation>Сейчас ход другого игрока.</translation>
     </message>
     <message>
         <source>The dice lie on the table already.</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>Time was up: the clock has decided.</source>
-        <translation>Время вышло: решение приняли часы.</translation>
+        <translation>Время вышло: за вас решила игра.</translation>
     </message>
     <message>
         <source>The game is not over yet.</source>
@@ -589,11 +589,11 @@
     </message>
     <message>
         <source>These rules have no option “%1”.</source>
-        <translation>У этих правил нет варианта «%1».</translation>
+        <translation>У этих правил нет параметра «%1».</translation>
     </message>
     <message>
         <source>The option “%1” cannot be “%2”.</source>
-        <translation>Для варианта «%1» значение «%2» не подходит.</translation>
+        <translation>Параметр «%1» не может иметь значение «%2».</translation>
     </message>
     <message>
         <source>“%1” does not go together with “%2”.</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>Generala Duel</source>
-        <translation>Генерала Дуэль</translation>
+        <translation>Генерала-дуэль</translation>
     </message>
     <message>
         <source>Classic Generala</source>
@@ -613,11 +613,11 @@
     </message>
     <message>
         <source>The Latin-American game with its house rules. Straight, full house and poker have a fixed value and earn more when they come on the first throw. Five alike on the first throw, a served Generala, can win the whole game at once.</source>
-        <translation>Латиноамериканская игра со всеми её домашними правилами. У стрита, фулл-хауса и каре твёрдая цена, а с первого броска они приносят больше. Пять одинаковых с первого броска могут сразу выиграть всю партию.</translation>
+        <translation>Латиноамериканская игра с домашними правилами. Стрит, фулл-хаус и каре дают фиксированное число очков, а с первого броска — больше. Пять одинаковых с первого броска могут сразу выиграть всю партию.</translation>
     </message>
     <message>
         <source>Generala as it is played in the North, with nothing left to argue about: only the two plain straights count, a first throw that fits earns more, a served Generala wins at once, and a second Generala is worth double.</source>
-        <translation>Генерала, как в неё играют на севере, — спорить не о чем: считаются только два обычных стрита, удачный первый бросок приносит больше, генерала с первого броска сразу побеждает, а вторая генерала стоит вдвое дороже.</translation>
+        <translation>Генерала, как в неё играют на севере, — спорить не о чем: считаются только два обычных стрита, удачный первый бросок приносит больше, генерала с первого броска сразу побеждает, а вторая генерала даёт вдвое больше.</translation>
     </message>
     <message>
         <source>Ones</source>
@@ -653,11 +653,11 @@
     </message>
     <message>
         <source>Three alike</source>
-        <translation>Три одинаковых</translation>
+        <translation>3 одинаковых</translation>
     </message>
     <message>
         <source>Four alike</source>
-        <translation>Четыре одинаковых</translation>
+        <translation>4 одинаковых</translation>
     </message>
     <message>
         <source>Full house</source>
@@ -697,11 +697,11 @@
     </message>
     <message>
         <source>Turn by throw</source>
-        <translation>Ход по одному броску</translation>
+        <translation>По одному броску</translation>
     </message>
     <message>
         <source>Same dice for all</source>
-        <translation>Одинаковые кубики для всех</translation>
+        <translation>Одни кубики на всех</translation>
     </message>
     <message>
         <source>Clock for each decision</source>
@@ -709,11 +709,11 @@
     </message>
     <message>
         <source>Four alike are two pairs</source>
-        <translation>Четыре одинаковых — это две пары</translation>
+        <translation>4 одинаковых — две пары</translation>
     </message>
     <message>
         <source>Five alike are a full house</source>
-        <translation>Пять одинаковых — это фулл-хаус</translation>
+        <translation>5 одинаковых — фулл-хаус</translation>
     </message>
     <message>
         <source>Straights</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>Value of a Generala</source>
-        <translation>Цена генералы</translation>
+        <translation>Очки за генералу</translation>
     </message>
     <message>
         <source>Extra for the first throw</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>Served Generala wins</source>
-        <translation>Генерала с первого броска побеждает</translation>
+        <translation>Генерала сразу побеждает</translation>
     </message>
     <message>
         <source>everybody throws, then the cup comes back</source>
@@ -761,7 +761,7 @@
     </message>
     <message>
         <source>a row for a second five alike</source>
-        <translation>строка для вторых пяти одинаковых</translation>
+        <translation>строка для второй генералы</translation>
     </message>
     <message>
         <source>straight, full house or poker at once</source>
@@ -769,7 +769,7 @@
     </message>
     <message>
         <source>five alike on the first throw end the game</source>
-        <translation>пять одинаковых сразу завершают партию</translation>
+        <translation>пять одинаковых с первого броска — конец партии</translation>
     </message>
     <message>
         <source>on</source>
@@ -785,11 +785,11 @@
     </message>
     <message>
         <source>1 to 5 or 2 to 6</source>
-        <translation>от 1 до 5 или от 2 до 6</translation>
+        <translation>1–5 или 2–6</translation>
     </message>
     <message>
         <source>1 to 5 or 2 to 6, a 1 may be the 2</source>
-        <translation>те же, и 1 заменяет 2</translation>
+        <translation>1–5 или 2–6; 1 заменяет 2</translation>
     </message>
     <message>
         <source>none</source>
@@ -833,7 +833,7 @@
     </message>
     <message>
         <source>same dice</source>
-        <translation>одинаковые кубики</translation>
+        <translation>общие кубики</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -842,7 +842,7 @@
     </message>
     <message>
         <source>fixed rules</source>
-        <translation>твёрдые правила</translation>
+        <translation>без вариантов</translation>
     </message>
     <message>
         <source>instant win</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>The folder for your games cannot be made: %1. You can play on, but this game is not kept.</source>
-        <translation>Не удаётся создать папку для партий: %1. Играть можно дальше, но эта партия не сохраняется.</translation>
+        <translation>Не удаётся создать папку для партий: %1. Играть можно дальше, но эта партия не сохранится.</translation>
     </message>
     <message>
         <source>A saved game cannot be read: %1.</source>
@@ -965,11 +965,11 @@
     </message>
     <message>
         <source>The game cannot be saved: %1. You can play on; saving is tried again after every move.</source>
-        <translation>Партию не удаётся сохранить: %1. Играть можно дальше; сохранение повторяется после каждого хода.</translation>
+        <translation>Партию не удаётся сохранить: %1. Играть можно дальше; попытка повторяется после каждого хода.</translation>
     </message>
     <message>
         <source>The disk is full, so the game cannot be saved. You can play on; saving is tried again after every move.</source>
-        <translation>Диск заполнен, и партию не удаётся сохранить. Играть можно дальше; сохранение повторяется после каждого хода.</translation>
+        <translation>Диск заполнен, и партию не удаётся сохранить. Играть можно дальше; попытка повторяется после каждого хода.</translation>
     </message>
     <message>
         <source>A damaged game could not be copied, so it is left as it is: %1.</source>
@@ -977,7 +977,7 @@
     </message>
     <message>
         <source>The saved game was damaged in line %1. It goes on from the last sound move; the damaged file is kept as %2.</source>
-        <translation>Сохранённая партия повреждена в строке %1. Она продолжается с последнего целого хода; повреждённый файл сохранён как %2.</translation>
+        <translation>Сохранённая партия повреждена в строке %1 файла. Она продолжится с последнего уцелевшего хода; повреждённый файл сохранён как %2.</translation>
     </message>
 </context>
 <context>
@@ -1043,15 +1043,15 @@
     </message>
     <message>
         <source>Give up this game?</source>
-        <translation>Бросить эту партию?</translation>
+        <translation>Прервать эту партию?</translation>
     </message>
     <message>
         <source>The game on the table is not over. A new one takes its place.</source>
-        <translation>Партия на столе не окончена. Её место займёт новая.</translation>
+        <translation>Партия на столе не окончена. Новая займёт её место.</translation>
     </message>
     <message>
         <source>Give it up</source>
-        <translation>Бросить</translation>
+        <translation>Прервать</translation>
     </message>
     <message>
         <source>Go on playing</source>
@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>Who acts</source>
-        <translation>Чей черёд</translation>
+        <translation>Очерёдность</translation>
     </message>
     <message>
         <source>The clock</source>
@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>The end</source>
-        <translation>Конец игры</translation>
+        <translation>Конец партии</translation>
     </message>
     <message numerus="yes">
         <source>There are five dice and at most %n throw(s).</source>
@@ -1357,7 +1357,7 @@
     </message>
     <message>
         <source>After any throw you may write the dice into an open row. That ends your turn.</source>
-        <translation>После любого броска можно записать кубики в свободную строку. На этом ход кончается.</translation>
+        <translation>После любого броска можно записать результат в свободную строку. На этом ход заканчивается.</translation>
     </message>
     <message>
         <source>Each row is used once. A row that the dice do not fit is scratched: it holds zero.</source>
@@ -1369,11 +1369,11 @@
     </message>
     <message>
         <source>Whoever has written a row waits until the round is over.</source>
-        <translation>Записавший строку ждёт конца раунда.</translation>
+        <translation>Кто уже заполнил строку, ждёт конца раунда.</translation>
     </message>
     <message>
         <source>One player plays the whole turn, then the next.</source>
-        <translation>Сначала один игрок делает весь ход целиком, потом следующий.</translation>
+        <translation>Один игрок делает весь ход целиком, затем — следующий.</translation>
     </message>
     <message>
         <source>Everybody throws the same dice: in one round and throw, the first die thrown shows the same face for all, and so does the second, and so on.</source>
@@ -1389,7 +1389,7 @@
     </message>
     <message>
         <source>If you have not thrown in time, the cup is thrown for you.</source>
-        <translation>Если не бросить вовремя, стакан бросит сам.</translation>
+        <translation>Если не бросить вовремя, за вас бросит игра.</translation>
     </message>
     <message>
         <source>If you have not decided in time, all five dice go into the cup, the locked ones too.</source>
@@ -1401,11 +1401,11 @@
     </message>
     <message>
         <source>Five alike on the first throw of a turn end the game at once, and that player wins: a served Generala. It does not count once the row “%1” has been scratched.</source>
-        <translation>Пять одинаковых с первого броска сразу заканчивают партию победой этого игрока. Это не действует, если строка «%1» у него вычеркнута.</translation>
+        <translation>Пять одинаковых с первого броска хода сразу заканчивают партию победой этого игрока. Это не действует, если строка «%1» у него вычеркнута.</translation>
     </message>
     <message>
         <source>The game ends when all cards are full. The most points win; equal results share the place.</source>
-        <translation>Партия кончается, когда заполнены все бланки. Побеждает тот, у кого больше очков; при равном результате место делится.</translation>
+        <translation>Партия заканчивается, когда заполнены все бланки. Побеждает тот, у кого больше очков; при равном результате место делится.</translation>
     </message>
     <message>
         <source>With %1 points or more in the upper rows, the card earns %2 extra.</source>
@@ -1413,7 +1413,7 @@
     </message>
     <message>
         <source>Final points are the card times 1000 and a time bonus: 1000 less the seconds that you spent deciding. It only settles ties.</source>
-        <translation>Итоговые очки — это сумма бланка, умноженная на 1000, плюс бонус за время: 1000 минус секунды, потраченные на решения. Он лишь разрешает ничьи.</translation>
+        <translation>Итоговые очки — это очки на бланке, умноженные на 1000, плюс бонус за время: 1000 минус секунды, потраченные на решения. Он важен только при равенстве очков.</translation>
     </message>
 </context>
 <context>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>The upper rows earn %1 more once they add up to %2.</source>
-        <translation>Верхние строки дают ещё %1, когда в сумме в них %2.</translation>
+        <translation>Верхние строки дают ещё %1, когда в сумме набрано %2.</translation>
     </message>
     <message>
         <source>The sum of everything written so far.</source>
@@ -1606,7 +1606,7 @@
     <name>TablePresenter</name>
     <message>
         <source>Same dice for all: in each throw every seat gets the same faces, so strategy decides.</source>
-        <translation>Кубики одни на всех: в каждом броске всем выпадает одно и то же, решает стратегия.</translation>
+        <translation>Одни кубики на всех: в каждом броске всем выпадает одно и то же, решает стратегия.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1648,11 +1648,11 @@
     </message>
     <message>
         <source>click a die or its lock (1–5), or write a row on the card</source>
-        <translation>щёлкните по кубику или замку (1–5) либо запишите строку</translation>
+        <translation>щёлкните по кубику или замку (1–5) либо заполните строку</translation>
     </message>
     <message>
         <source>%1: write a row on the card</source>
-        <translation>%1: запишите строку в бланк</translation>
+        <translation>%1: заполните строку на бланке</translation>
     </message>
     <message>
         <source>no throws are left</source>
@@ -1664,7 +1664,7 @@
     </message>
     <message>
         <source>Ctrl+N starts a new game</source>
-        <translation>Ctrl+N начинает новую партию</translation>
+        <translation>Ctrl+N — новая партия</translation>
     </message>
     <message>
         <source>Throw</source>
@@ -1684,11 +1684,11 @@
     </message>
     <message>
         <source>All three throws are made: write a row</source>
-        <translation>Все три броска сделаны: запишите строку</translation>
+        <translation>Все три броска сделаны: заполните строку</translation>
     </message>
     <message>
         <source>All five dice are locked: open a lock or write a row</source>
-        <translation>Закреплены все пять кубиков: откройте замок или запишите строку</translation>
+        <translation>Закреплены все пять кубиков: откройте замок или заполните строку</translation>
     </message>
     <message numerus="yes">
         <source>%n dice go back to the cup · Space</source>
