@@ -184,7 +184,10 @@ struct EventWriter {
         return LineWriter("seat").number("seat", event.seat + 1).raw("becomes", seatObject(event.spec));
     }
 
-    LineWriter operator()(const Undone &event) const { return LineWriter("undone").number("line", event.target + 1); }
+    LineWriter operator()(const Undone &event) const
+    {
+        return LineWriter("undone").number("line", event.target + 1).number("ms", entry.decisionMs);
+    }
 
     LineWriter operator()(const Paused &event) const
     {
