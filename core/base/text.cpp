@@ -13,6 +13,13 @@ int characterCount(const QString &text)
     return count;
 }
 
+bool exceeds(const QString &text, int most)
+{
+    // The longest emoji in use, a family with its skin tones, takes 19 units.
+    constexpr qsizetype unitsPerCharacter = 32;
+    return text.size() > unitsPerCharacter * most || characterCount(text) > most;
+}
+
 QString firstCharacters(const QString &text, int most)
 {
     QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text);

@@ -7,6 +7,9 @@
 
 [[nodiscard]] int characterCount(const QString &text);
 
+/// Whether a text is longer than `most` characters, or so overloaded with combining marks that no line shows it.
+[[nodiscard]] bool exceeds(const QString &text, int most);
+
 /// The first `most` characters; never half of one.
 [[nodiscard]] QString firstCharacters(const QString &text, int most);
 

@@ -79,7 +79,7 @@ struct SeatChanged {
 };
 
 /// Takes back the event at index `target` of the journal and every move after it. Chat, pauses and
-/// thinking time stay.
+/// thinking time stay. The time that passed since the last decision goes to the seat that decides anew.
 struct Undone {
     int target = 0;
     friend bool operator==(const Undone &, const Undone &) = default;

@@ -1,5 +1,6 @@
 #include "game/game.h"
 
+#include "base/text.h"
 #include "game/replay.h"
 #include "rules/rulecatalog.h"
 
@@ -47,7 +48,8 @@ std::optional<CommandError> Game::throwDice(int seat, Actor by)
         return error;
     appendMove(event, by);
     emit diceThrown(event);
-    emit turnChanged(m_state.seat);
+    if (!m_state.over())
+        emit turnChanged(m_state.seat);
     endIfOver();
     return std::nullopt;
 }
@@ -87,11 +89,13 @@ std::optional<CommandError> Game::undo()
 {
     if (m_state.paused)
         return CommandError::GamePaused;
+    if (const auto error = tooLate(Actor::Person))
+        return error;
     const auto target = undoTarget(m_journal, m_state);
     if (!target)
         return CommandError::NothingToUndo;
     const GameEvent taken = m_journal[static_cast<std::size_t>(*target)].event;
-    append(Undone{*target}, 0);
+    append(Undone{*target}, m_timer.elapsedMs());
     beginDecision();
     if (const auto *kept = std::get_if<DiceKept>(&taken))
         m_locks = kept->kept;
@@ -104,7 +108,7 @@ std::optional<CommandError> Game::undo()
 
 std::optional<CommandError> Game::postChat(int seat, const QString &text)
 {
-    const ChatPosted event{seat, text.trimmed()};
+    const ChatPosted event{seat, wellFormed(text).trimmed()};
     if (const auto error = checkEvent(m_state, event))
         return error;
     append(event, 0);

@@ -41,6 +41,7 @@ struct GameState {
     FinishReason finishReason = FinishReason::Complete;
     int servedWinner = -1; ///< seat that won at once, or -1
     bool paused = false;
+    bool closed = false; ///< Finished has been noted: only chat may follow
 
     [[nodiscard]] int seatCount() const { return static_cast<int>(seats.size()); }
     [[nodiscard]] int rounds() const { return rules->rowCount(); }
@@ -64,7 +65,7 @@ enum class EventError {
     OtherRules,      ///< the fingerprint is not that of these rules
     BadSeats,
     BadSeed,         ///< not 32 bytes, or its fairness code does not match
-    NewerFormat,
+    NewerFormat,     ///< a version of the journal that this program does not know
     GameOver,
     NoSuchSeat,
     NotInTurn,       ///< another seat is to act
@@ -97,6 +98,10 @@ constexpr int MaxMessageCharacters = 500;
 
 /// Applies an event that checkEvent() accepts. GameStarted and Undone concern the whole journal: see stateOf().
 void applyEvent(GameState &state, const JournalEntry &entry);
+
+/// Adds to a seat's thinking time. Time that no game can have taken (of a damaged file) counts as none or as
+/// very much, so that no sum overflows.
+void addThinkingTime(SeatState &seat, qint64 ms);
 
 /// Index of the entry that an undo would take back now, if any: the last decision of a person that no
 /// later throw of a person followed. The answer of computer seats is taken back with it (their dice come back

@@ -7,7 +7,7 @@
 /// One line of a journal.
 struct JournalEntry {
     GameEvent event;
-    qint64 decisionMs = 0; ///< time the seat spent on this decision, ms; 0 for events that are no decision
+    qint64 decisionMs = 0; ///< time spent on this decision or undo, ms; 0 for events that are neither
     qint64 utcMs = 0;      ///< wall time, ms since 1970 UTC
 
     friend bool operator==(const JournalEntry &, const JournalEntry &) = default;

@@ -83,19 +83,32 @@ Replay replay(const Journal &journal, const DiceSource &dice)
     return replayFrom(journal, *first, dice);
 }
 
+namespace {
+
+/// The seat to which an entry's time belongs, or -1.
+int seatCharged(const Journal &journal, const GameEvent &event)
+{
+    if (const auto *undo = std::get_if<Undone>(&event))
+        return seatOfMove(journal[static_cast<std::size_t>(undo->target)].event);
+    return seatOfMove(event);
+}
+
+} // namespace
+
 GameState stateOf(const Journal &journal, std::size_t entries)
 {
     const Journal part = prefix(journal, entries);
     const std::vector<bool> undone = undoneEntries(part);
     GameState state = *startState(std::get<GameStarted>(part.front().event));
     for (std::size_t i = 1; i < part.size(); ++i) {
-        if (!undone[i]) {
+        const bool undo = std::holds_alternative<Undone>(part[i].event);
+        if (!undone[i] && !undo) {
             applyEvent(state, part[i]);
             continue;
         }
         // Time stays spent, or an undo would be worth points.
-        if (const int seat = seatOfMove(part[i].event); seat >= 0)
-            state.seats[static_cast<std::size_t>(seat)].thinkingMs += part[i].decisionMs;
+        if (const int seat = seatCharged(part, part[i].event); seat >= 0)
+            addThinkingTime(state.seats[static_cast<std::size_t>(seat)], part[i].decisionMs);
     }
     return state;
 }

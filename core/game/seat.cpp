@@ -4,6 +4,7 @@
 #include "rules/ruleset.h"
 
 #include <QSet>
+#include <algorithm>
 
 QString cleanedName(const QString &name)
 {
@@ -21,21 +22,25 @@ QString comparable(const QString &name)
 
 } // namespace
 
+bool namesAreCleaned(const std::vector<SeatSpec> &seats)
+{
+    return std::all_of(seats.begin(), seats.end(),
+                       [](const SeatSpec &seat) { return seat.name == cleanedName(seat.name); });
+}
+
 std::optional<SeatError> checkSeats(const std::vector<SeatSpec> &seats)
 {
     if (static_cast<int>(seats.size()) < MinSeats)
         return SeatError{SeatError::Kind::TooFew, -1};
     if (static_cast<int>(seats.size()) > MaxSeats)
         return SeatError{SeatError::Kind::TooMany, -1};
-    // A cluster may carry any number of combining marks; a generous bound keeps names of a sane size.
-    constexpr qsizetype maxCodeUnits = 16 * MaxNameCharacters;
     QSet<QString> taken;
     for (std::size_t i = 0; i < seats.size(); ++i) {
         const QString name = cleanedName(seats[i].name);
         const int seat = static_cast<int>(i);
         if (!hasVisibleCharacter(name))
             return SeatError{SeatError::Kind::NameEmpty, seat};
-        if (characterCount(name) > MaxNameCharacters || name.size() > maxCodeUnits)
+        if (exceeds(name, MaxNameCharacters))
             return SeatError{SeatError::Kind::NameTooLong, seat};
         const QString key = comparable(name);
         if (taken.contains(key))

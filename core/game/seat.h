@@ -9,7 +9,7 @@ enum class PlayerKind { Person, Computer };
 
 /// A seat as chosen when the game is set up. Plain data: names are shown as typed.
 struct SeatSpec {
-    QString name;   ///< cleaned: see cleanedSeats()
+    QString name;   ///< cleaned: see cleanedName()
     QString colour; ///< "#rrggbb"
     PlayerKind kind = PlayerKind::Person;
     QString level;  ///< strategy of a computer seat, see strategyNames(); empty for a person
@@ -30,6 +30,9 @@ struct SeatError {
 
 /// A name as it is stored: one line, trimmed.
 [[nodiscard]] QString cleanedName(const QString &name);
+
+/// Whether all names are as cleanedName() gives them: so they stand in journals.
+[[nodiscard]] bool namesAreCleaned(const std::vector<SeatSpec> &seats);
 
 /// Checks 1..6 seats with names of 1..24 characters that differ, whatever their letter case.
 [[nodiscard]] std::optional<SeatError> checkSeats(const std::vector<SeatSpec> &seats);

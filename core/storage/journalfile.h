@@ -27,7 +27,7 @@
 
 /// No game comes near these; whatever is larger is no journal. They bound the work on hostile files.
 constexpr qsizetype MaxJournalBytes = 8 * 1024 * 1024;
-constexpr std::size_t MaxJournalEntries = 20'000;
+constexpr std::size_t MaxJournalEntries = 10'000;
 
 /// What is wrong with a journal's text, and where.
 struct JournalFault {
