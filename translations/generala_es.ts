@@ -2,6 +2,76 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Partida nueva…</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Revancha</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>A&amp;justes…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Pantalla &amp;completa</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Reglas de esta partida</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+        <source>&amp;About Generala</source>
+        <translation>&amp;Acerca de generala</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>Se&amp;guir</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;usa</translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>Generala is running already. Two of them would write over each other’s games.</source>
+        <translation>Generala ya está abierta. Dos a la vez se pisarían las partidas.</translation>
+    </message>
+</context>
+<context>
     <name>AvatarButton</name>
     <message>
         <source>Gold</source>
@@ -35,6 +105,59 @@
         <source>Colour of %1</source>
         <extracomment>for screen readers; %1 is the name of a player</extracomment>
         <translation>Color de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChatModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, message</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChatPane</name>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Write to the table…</source>
+        <translation>Escribe un mensaje para la mesa…</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>Write as</source>
+        <translation>Escribir como</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n characters fit: the rest was cut off</source>
+        <translation>
+            <numerusform>Solo cabe el primer %n carácter: el resto se ha cortado</numerusform>
+            <numerusform>Solo caben los primeros %n caracteres: el resto se ha cortado</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CupButton</name>
+    <message>
+        <source>Dice cup</source>
+        <translation>Cubilete</translation>
+    </message>
+    <message>
+        <source>Shake it with the mouse and let go, or press Space</source>
+        <translation>Agítalo con el ratón y suéltalo, o pulsa Espacio</translation>
+    </message>
+    <message>
+        <source>Drag to shake, let go to throw (Space)</source>
+        <translation>Arrastra para agitar, suelta para tirar (Espacio)</translation>
     </message>
 </context>
 <context>
@@ -165,6 +288,84 @@
     </message>
 </context>
 <context>
+    <name>HistoryDelegate</name>
+    <message>
+        <source>by clock</source>
+        <translation>por reloj</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>R%1 T%2</source>
+        <extracomment>Round and throw, as short as can be</extracomment>
+        <translation>R%1 T%2</translation>
+    </message>
+    <message>
+        <source>throws all again</source>
+        <translation>vuelve a tirar todo</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <comment>how many dice</comment>
+        <translation>guarda %1</translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation>gana en el acto</translation>
+    </message>
+    <message>
+        <source>%1, round %2, throw %3: %4</source>
+        <comment>player, round, throw, dice</comment>
+        <translation>%1, ronda %2, tirada %3: %4</translation>
+    </message>
+    <message>
+        <source>thrown by the clock</source>
+        <translation>tirada por el reloj</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>row, points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <comment>dice</comment>
+        <translation>guarda %1</translation>
+    </message>
+    <message>
+        <source>decided by the clock</source>
+        <translation>decidido por el reloj</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>deshecho</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPane</name>
+    <message>
+        <source>No throws yet</source>
+        <translation>Aún no hay tiradas</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Show the throws of</source>
+        <translation>Mostrar las tiradas de</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Todos los jugadores</translation>
+    </message>
+</context>
+<context>
     <name>KeysPage</name>
     <message>
         <source>Throw the dice, or throw again</source>
@@ -221,6 +422,33 @@
     <message>
         <source>This card</source>
         <translation>Esta ayuda</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Bloc de puntos</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Chat (%1)</source>
+        <translation>Chat (%1)</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>%1 · round %2 of %3</source>
+        <translation>%1 · ronda %2 de %3</translation>
     </message>
 </context>
 <context>
@@ -725,6 +953,30 @@
         <source>A duel of plans: as a rule everybody plays with the same dice, so the better decision wins and not the luckier hand. The cup goes round after every throw, and whoever has filled a row waits for the others. Quick thinking settles a tie.</source>
         <translation>Un duelo de ideas: por regla general salen los mismos dados para todos, así que gana quien decide mejor y no quien tiene mejor mano. El cubilete da la vuelta después de cada tirada, y quien ya ha llenado una fila espera a los demás. Pensar rápido deshace los empates.</translation>
     </message>
+    <message>
+        <source>The folder for your games cannot be made: %1. You can play on, but this game is not kept.</source>
+        <translation>No se puede crear la carpeta para tus partidas: %1. Puedes seguir jugando, pero esta partida no se guardará.</translation>
+    </message>
+    <message>
+        <source>A saved game cannot be read: %1.</source>
+        <translation>No se puede leer una partida guardada: %1.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: %1. You can play on; saving is tried again after every move.</source>
+        <translation>No se puede guardar la partida: %1. Puedes seguir jugando; se intentará de nuevo después de cada jugada.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the game cannot be saved. You can play on; saving is tried again after every move.</source>
+        <translation>El disco está lleno y la partida no se puede guardar. Puedes seguir jugando; se intentará de nuevo después de cada jugada.</translation>
+    </message>
+    <message>
+        <source>A damaged game could not be copied, so it is left as it is: %1.</source>
+        <translation>No se pudo copiar una partida dañada, así que se deja como está: %1.</translation>
+    </message>
+    <message>
+        <source>The saved game was damaged in line %1. It goes on from the last sound move; the damaged file is kept as %2.</source>
+        <translation>La partida guardada estaba dañada en la línea %1. Sigue desde la última jugada intacta; el archivo dañado se conserva como %2.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -755,6 +1007,13 @@
         <source>needs “%1”</source>
         <extracomment>%1 is the name of another option, which has to be switched on first</extracomment>
         <translation>requiere «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>PauseCover</name>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
     </message>
 </context>
 <context>
@@ -1027,6 +1286,32 @@
     </message>
 </context>
 <context>
+    <name>RoundButton</name>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Hint: what would be best now? (H)</source>
+        <translation>Pista: ¿qué es lo mejor ahora? (H)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chat, %n unread message(s)</source>
+        <translation>
+            <numerusform>Chat, %n mensaje sin leer</numerusform>
+            <numerusform>Chat, %n mensajes sin leer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Chat (C)</source>
+        <translation>Chat (C)</translation>
+    </message>
+</context>
+<context>
     <name>RuleSetList</name>
     <message>
         <source>Rules</source>
@@ -1127,6 +1412,61 @@
     </message>
 </context>
 <context>
+    <name>ScorecardModel</name>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>The upper rows earn %1 more once they add up to %2.</source>
+        <translation>Las filas de arriba dan %1 más cuando suman %2.</translation>
+    </message>
+    <message>
+        <source>The sum of everything written so far.</source>
+        <translation>La suma de todo lo apuntado hasta ahora.</translation>
+    </message>
+    <message>
+        <source>%1, %2: open</source>
+        <comment>row, player</comment>
+        <translation>%1, %2: libre</translation>
+    </message>
+    <message>
+        <source>%1, %2: would give %3</source>
+        <comment>row, player, points</comment>
+        <translation>%1, %2: daría %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: 0, scratched</source>
+        <comment>row, player</comment>
+        <translation>%1, %2: 0, tachada</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 of %4</source>
+        <comment>bonus, player, points reached, points needed</comment>
+        <translation>%1, %2: %3 de %4</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>row, player, points</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Bloc de puntos</translation>
+    </message>
+</context>
+<context>
+    <name>ScorecardView</name>
+    <message>
+        <source>Scorecard</source>
+        <translation>Bloc de puntos</translation>
+    </message>
+</context>
+<context>
     <name>SeatList</name>
     <message>
         <source>Player %1</source>
@@ -1135,6 +1475,32 @@
     <message>
         <source>Add player</source>
         <translation>Añadir jugador</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1: %2 puntos</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>computadora</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>le toca</translation>
+    </message>
+    <message>
+        <source>waiting for the round to end</source>
+        <translation>espera a que acabe la ronda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>queda %n segundo</numerusform>
+            <numerusform>quedan %n segundos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1228,6 +1594,172 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>TablePresenter</name>
+    <message>
+        <source>Same dice for all: in each throw every seat gets the same faces, so strategy decides.</source>
+        <translation>Mismos dados para todos: en cada tirada salen las mismas caras para cada jugador, así que decide la estrategia.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>Game menu: rematch or a new game</source>
+        <translation>Menú Partida: revancha o partida nueva</translation>
+    </message>
+    <message>
+        <source>Throw %1 of %2</source>
+        <translation>Tirada %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>throw count · what to do</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <comment>a computer seat</comment>
+        <translation>%1 está pensando</translation>
+    </message>
+    <message>
+        <source>Welcome! Click the cup to throw the dice</source>
+        <translation>¡Hola! Haz clic en el cubilete para tirar los dados</translation>
+    </message>
+    <message>
+        <source>%1: throw the dice</source>
+        <translation>%1: tira los dados</translation>
+    </message>
+    <message>
+        <source>click the cup, or shake it and let go</source>
+        <translation>haz clic en el cubilete, o agítalo y suéltalo</translation>
+    </message>
+    <message>
+        <source>%1: choose which dice to keep</source>
+        <translation>%1: elige qué dados guardas</translation>
+    </message>
+    <message>
+        <source>click a die or its lock (1–5), or write a row on the card</source>
+        <translation>pulsa un dado o su candado (1–5), o apunta en el bloc</translation>
+    </message>
+    <message>
+        <source>%1: write a row on the card</source>
+        <translation>%1: apunta en una fila del bloc</translation>
+    </message>
+    <message>
+        <source>no throws are left</source>
+        <translation>no quedan tiradas</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Fin de la partida</translation>
+    </message>
+    <message>
+        <source>Ctrl+N starts a new game</source>
+        <translation>Ctrl+N empieza una partida nueva</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Tirar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice · Space</source>
+        <translation>
+            <numerusform>%n dado · Espacio</numerusform>
+            <numerusform>%n dados · Espacio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next throw</source>
+        <translation>Próxima tirada</translation>
+    </message>
+    <message>
+        <source>All three throws are made: write a row</source>
+        <translation>Ya no quedan tiradas: apunta en una fila</translation>
+    </message>
+    <message>
+        <source>All five dice are locked: open a lock or write a row</source>
+        <translation>Los cinco dados tienen candado: quita alguno o apunta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice go back to the cup · Space</source>
+        <translation>
+            <numerusform>%n dado vuelve al cubilete · Espacio</numerusform>
+            <numerusform>%n dados vuelven al cubilete · Espacio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has the cup</source>
+        <translation>El cubilete lo tiene %1</translation>
+    </message>
+    <message>
+        <source>The game is paused</source>
+        <translation>La partida está en pausa</translation>
+    </message>
+    <message>
+        <source>Esc goes back to the game</source>
+        <translation>Esc vuelve a la partida</translation>
+    </message>
+    <message>
+        <source>Looking back: round %1, %2, throw %3 · Esc goes back to the game</source>
+        <translation>Mirando atrás: ronda %1, %2, tirada %3 · Esc vuelve a la partida</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>one</source>
+        <translation>uno</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tres</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>cuatro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>Die %1: %2, locked</source>
+        <translation>Dado %1: %2, con candado</translation>
+    </message>
+    <message>
+        <source>Die %1: %2, free</source>
+        <translation>Dado %1: %2, libre</translation>
+    </message>
+    <message>
+        <source>Lock of die %1: closed</source>
+        <translation>Candado del dado %1: cerrado</translation>
+    </message>
+    <message>
+        <source>Lock of die %1: open</source>
+        <translation>Candado del dado %1: abierto</translation>
+    </message>
+    <message>
+        <source>Let die %1 go (%1)</source>
+        <translation>Soltar el dado %1 (%1)</translation>
+    </message>
+    <message>
+        <source>Keep die %1 (%1)</source>
+        <translation>Guardar el dado %1 (%1)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,76 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nb" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spill</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nytt spill…</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Omkamp</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Angre</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Innstillinger…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>A&amp;vslutt</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vis</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Fullskjerm</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>S&amp;pråk</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hjelp</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Regler for dette spillet</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Taster</translation>
+    </message>
+    <message>
+        <source>&amp;About Generala</source>
+        <translation>&amp;Om generala</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>&amp;Fortsett</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>Generala is running already. Two of them would write over each other’s games.</source>
+        <translation>Generala kjører allerede. To om gangen ville skrevet over hverandres spill.</translation>
+    </message>
+</context>
+<context>
     <name>AvatarButton</name>
     <message>
         <source>Gold</source>
@@ -35,6 +105,59 @@
         <source>Colour of %1</source>
         <extracomment>for screen readers; %1 is the name of a player</extracomment>
         <translation>Fargen til %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChatModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, message</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChatPane</name>
+    <message>
+        <source>Chat</source>
+        <translation>Prat</translation>
+    </message>
+    <message>
+        <source>Write to the table…</source>
+        <translation>Skriv til bordet…</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Melding</translation>
+    </message>
+    <message>
+        <source>Write as</source>
+        <translation>Skriv som</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Send</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n characters fit: the rest was cut off</source>
+        <translation>
+            <numerusform>Bare det første tegnet (%n) får plass: resten ble kuttet</numerusform>
+            <numerusform>Bare de første %n tegnene får plass: resten ble kuttet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CupButton</name>
+    <message>
+        <source>Dice cup</source>
+        <translation>Terningbeger</translation>
+    </message>
+    <message>
+        <source>Shake it with the mouse and let go, or press Space</source>
+        <translation>Rist det med musen og slipp, eller trykk mellomrom</translation>
+    </message>
+    <message>
+        <source>Drag to shake, let go to throw (Space)</source>
+        <translation>Dra for å riste, slipp for å kaste (mellomrom)</translation>
     </message>
 </context>
 <context>
@@ -165,6 +288,84 @@
     </message>
 </context>
 <context>
+    <name>HistoryDelegate</name>
+    <message>
+        <source>by clock</source>
+        <translation>av klokka</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>R%1 T%2</source>
+        <extracomment>Round and throw, as short as can be</extracomment>
+        <translation>R%1 K%2</translation>
+    </message>
+    <message>
+        <source>throws all again</source>
+        <translation>kaster alt på nytt</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <comment>how many dice</comment>
+        <translation>beholder %1</translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation>vinner straks</translation>
+    </message>
+    <message>
+        <source>%1, round %2, throw %3: %4</source>
+        <comment>player, round, throw, dice</comment>
+        <translation>%1, runde %2, kast %3: %4</translation>
+    </message>
+    <message>
+        <source>thrown by the clock</source>
+        <translation>kastet av klokka</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>row, points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <comment>dice</comment>
+        <translation>beholder %1</translation>
+    </message>
+    <message>
+        <source>decided by the clock</source>
+        <translation>bestemt av klokka</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>angret</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPane</name>
+    <message>
+        <source>No throws yet</source>
+        <translation>Ingen kast ennå</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historikk</translation>
+    </message>
+    <message>
+        <source>Show the throws of</source>
+        <translation>Vis kastene til</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Alle spillere</translation>
+    </message>
+</context>
+<context>
     <name>KeysPage</name>
     <message>
         <source>Throw the dice, or throw again</source>
@@ -221,6 +422,33 @@
     <message>
         <source>This card</source>
         <translation>Denne oversikten</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>History</source>
+        <translation>Historikk</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Poengark</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Chat (%1)</source>
+        <translation>Prat (%1)</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Prat</translation>
+    </message>
+    <message>
+        <source>%1 · round %2 of %3</source>
+        <translation>%1 · runde %2 av %3</translation>
     </message>
 </context>
 <context>
@@ -725,6 +953,30 @@
         <source>A duel of plans: as a rule everybody plays with the same dice, so the better decision wins and not the luckier hand. The cup goes round after every throw, and whoever has filled a row waits for the others. Quick thinking settles a tie.</source>
         <translation>En duell i gode planer: som regel får alle de samme terningene, så det beste valget vinner og ikke den heldigste hånden. Begeret går rundt etter hvert kast, og den som har fylt en rad, venter på de andre. Rask tenking avgjør ved likt.</translation>
     </message>
+    <message>
+        <source>The folder for your games cannot be made: %1. You can play on, but this game is not kept.</source>
+        <translation>Mappen for spillene dine kan ikke lages: %1. Du kan spille videre, men dette spillet blir ikke lagret.</translation>
+    </message>
+    <message>
+        <source>A saved game cannot be read: %1.</source>
+        <translation>Et lagret spill kan ikke leses: %1.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: %1. You can play on; saving is tried again after every move.</source>
+        <translation>Spillet kan ikke lagres: %1. Du kan spille videre; det prøves igjen etter hvert trekk.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the game cannot be saved. You can play on; saving is tried again after every move.</source>
+        <translation>Disken er full, så spillet kan ikke lagres. Du kan spille videre; det prøves igjen etter hvert trekk.</translation>
+    </message>
+    <message>
+        <source>A damaged game could not be copied, so it is left as it is: %1.</source>
+        <translation>Et skadet spill kunne ikke kopieres, så det blir stående som det er: %1.</translation>
+    </message>
+    <message>
+        <source>The saved game was damaged in line %1. It goes on from the last sound move; the damaged file is kept as %2.</source>
+        <translation>Det lagrede spillet var skadet i linje %1. Det fortsetter fra siste hele trekk; den skadede filen er tatt vare på som %2.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -755,6 +1007,13 @@
         <source>needs “%1”</source>
         <extracomment>%1 is the name of another option, which has to be switched on first</extracomment>
         <translation>krever «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>PauseCover</name>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
     </message>
 </context>
 <context>
@@ -1027,6 +1286,32 @@
     </message>
 </context>
 <context>
+    <name>RoundButton</name>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Hint: what would be best now? (H)</source>
+        <translation>Hint: hva lønner seg nå? (H)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chat, %n unread message(s)</source>
+        <translation>
+            <numerusform>Prat, %n ulest melding</numerusform>
+            <numerusform>Prat, %n uleste meldinger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Prat</translation>
+    </message>
+    <message>
+        <source>Chat (C)</source>
+        <translation>Prat (C)</translation>
+    </message>
+</context>
+<context>
     <name>RuleSetList</name>
     <message>
         <source>Rules</source>
@@ -1127,6 +1412,61 @@
     </message>
 </context>
 <context>
+    <name>ScorecardModel</name>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Sum</translation>
+    </message>
+    <message>
+        <source>The upper rows earn %1 more once they add up to %2.</source>
+        <translation>De øverste radene gir %1 til når de blir %2 til sammen.</translation>
+    </message>
+    <message>
+        <source>The sum of everything written so far.</source>
+        <translation>Summen av alt som er ført så langt.</translation>
+    </message>
+    <message>
+        <source>%1, %2: open</source>
+        <comment>row, player</comment>
+        <translation>%1, %2: ledig</translation>
+    </message>
+    <message>
+        <source>%1, %2: would give %3</source>
+        <comment>row, player, points</comment>
+        <translation>%1, %2: ville gitt %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: 0, scratched</source>
+        <comment>row, player</comment>
+        <translation>%1, %2: 0, strøket</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 of %4</source>
+        <comment>bonus, player, points reached, points needed</comment>
+        <translation>%1, %2: %3 av %4</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>row, player, points</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Poengark</translation>
+    </message>
+</context>
+<context>
+    <name>ScorecardView</name>
+    <message>
+        <source>Scorecard</source>
+        <translation>Poengark</translation>
+    </message>
+</context>
+<context>
     <name>SeatList</name>
     <message>
         <source>Player %1</source>
@@ -1135,6 +1475,32 @@
     <message>
         <source>Add player</source>
         <translation>Legg til spiller</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1: %2 poeng</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>datamaskin</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>på tur</translation>
+    </message>
+    <message>
+        <source>waiting for the round to end</source>
+        <translation>venter på at runden slutter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n sekund igjen</numerusform>
+            <numerusform>%n sekunder igjen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1228,6 +1594,172 @@
     <message>
         <source>Close</source>
         <translation>Lukk</translation>
+    </message>
+</context>
+<context>
+    <name>TablePresenter</name>
+    <message>
+        <source>Same dice for all: in each throw every seat gets the same faces, so strategy decides.</source>
+        <translation>Samme terninger for alle: i hvert kast får alle det samme, så strategien avgjør.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Spillet er slutt</translation>
+    </message>
+    <message>
+        <source>Game menu: rematch or a new game</source>
+        <translation>Menyen Spill: omkamp eller nytt spill</translation>
+    </message>
+    <message>
+        <source>Throw %1 of %2</source>
+        <translation>Kast %1 av %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>throw count · what to do</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <comment>a computer seat</comment>
+        <translation>%1 tenker</translation>
+    </message>
+    <message>
+        <source>Welcome! Click the cup to throw the dice</source>
+        <translation>Velkommen! Klikk på begeret for å kaste terningene</translation>
+    </message>
+    <message>
+        <source>%1: throw the dice</source>
+        <translation>%1: kast terningene</translation>
+    </message>
+    <message>
+        <source>click the cup, or shake it and let go</source>
+        <translation>klikk på begeret, eller rist det og slipp</translation>
+    </message>
+    <message>
+        <source>%1: choose which dice to keep</source>
+        <translation>%1: velg hvilke terninger du beholder</translation>
+    </message>
+    <message>
+        <source>click a die or its lock (1–5), or write a row on the card</source>
+        <translation>klikk på en terning eller låsen (1–5), eller før en rad på arket</translation>
+    </message>
+    <message>
+        <source>%1: write a row on the card</source>
+        <translation>%1: før en rad på arket</translation>
+    </message>
+    <message>
+        <source>no throws are left</source>
+        <translation>ingen kast igjen</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Spillet er slutt</translation>
+    </message>
+    <message>
+        <source>Ctrl+N starts a new game</source>
+        <translation>Ctrl+N starter et nytt spill</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Kast</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice · Space</source>
+        <translation>
+            <numerusform>%n terning · mellomrom</numerusform>
+            <numerusform>%n terninger · mellomrom</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next throw</source>
+        <translation>Neste kast</translation>
+    </message>
+    <message>
+        <source>All three throws are made: write a row</source>
+        <translation>Alle tre kast er brukt: før en rad</translation>
+    </message>
+    <message>
+        <source>All five dice are locked: open a lock or write a row</source>
+        <translation>Alle fem terningene er låst: lås opp en eller før en rad</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice go back to the cup · Space</source>
+        <translation>
+            <numerusform>%n terning går tilbake i begeret · mellomrom</numerusform>
+            <numerusform>%n terninger går tilbake i begeret · mellomrom</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has the cup</source>
+        <translation>%1 har begeret</translation>
+    </message>
+    <message>
+        <source>The game is paused</source>
+        <translation>Spillet er satt på pause</translation>
+    </message>
+    <message>
+        <source>Esc goes back to the game</source>
+        <translation>Esc går tilbake til spillet</translation>
+    </message>
+    <message>
+        <source>Looking back: round %1, %2, throw %3 · Esc goes back to the game</source>
+        <translation>Tilbakeblikk: runde %1, %2, kast %3 · Esc går tilbake til spillet</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>one</source>
+        <translation>en</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>to</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>fire</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fem</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seks</translation>
+    </message>
+    <message>
+        <source>Die %1: %2, locked</source>
+        <translation>Terning %1: %2, låst</translation>
+    </message>
+    <message>
+        <source>Die %1: %2, free</source>
+        <translation>Terning %1: %2, fri</translation>
+    </message>
+    <message>
+        <source>Lock of die %1: closed</source>
+        <translation>Låsen på terning %1: låst</translation>
+    </message>
+    <message>
+        <source>Lock of die %1: open</source>
+        <translation>Låsen på terning %1: åpen</translation>
+    </message>
+    <message>
+        <source>Let die %1 go (%1)</source>
+        <translation>Slipp terning %1 (%1)</translation>
+    </message>
+    <message>
+        <source>Keep die %1 (%1)</source>
+        <translation>Behold terning %1 (%1)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Bord</translation>
     </message>
 </context>
 </TS>

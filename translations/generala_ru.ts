@@ -2,6 +2,76 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Новая партия…</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Реванш</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>Н&amp;астройки…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Выход</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Во весь &amp;экран</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Правила этой игры</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Клавиши</translation>
+    </message>
+    <message>
+        <source>&amp;About Generala</source>
+        <translation>&amp;О программе</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>Про&amp;должить</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>П&amp;ауза</translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>Generala is running already. Two of them would write over each other’s games.</source>
+        <translation>Игра уже запущена. Две копии портили бы партии друг друга.</translation>
+    </message>
+</context>
+<context>
     <name>AvatarButton</name>
     <message>
         <source>Gold</source>
@@ -35,6 +105,60 @@
         <source>Colour of %1</source>
         <extracomment>for screen readers; %1 is the name of a player</extracomment>
         <translation>Цвет: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChatModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, message</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChatPane</name>
+    <message>
+        <source>Chat</source>
+        <translation>Чат</translation>
+    </message>
+    <message>
+        <source>Write to the table…</source>
+        <translation>Напишите всем за столом…</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Сообщение</translation>
+    </message>
+    <message>
+        <source>Write as</source>
+        <translation>Писать от имени</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Отправить</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n characters fit: the rest was cut off</source>
+        <translation>
+            <numerusform>Помещается только %n символ: остальное отрезано</numerusform>
+            <numerusform>Помещаются только первые %n символа: остальное отрезано</numerusform>
+            <numerusform>Помещаются только первые %n символов: остальное отрезано</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CupButton</name>
+    <message>
+        <source>Dice cup</source>
+        <translation>Стакан для кубиков</translation>
+    </message>
+    <message>
+        <source>Shake it with the mouse and let go, or press Space</source>
+        <translation>Потрясите его мышью и отпустите или нажмите пробел</translation>
+    </message>
+    <message>
+        <source>Drag to shake, let go to throw (Space)</source>
+        <translation>Тащите, чтобы потрясти, отпустите, чтобы бросить (пробел)</translation>
     </message>
 </context>
 <context>
@@ -166,6 +290,84 @@
     </message>
 </context>
 <context>
+    <name>HistoryDelegate</name>
+    <message>
+        <source>by clock</source>
+        <translation>по времени</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Раунд %1</translation>
+    </message>
+    <message>
+        <source>R%1 T%2</source>
+        <extracomment>Round and throw, as short as can be</extracomment>
+        <translation>Р%1 Б%2</translation>
+    </message>
+    <message>
+        <source>throws all again</source>
+        <translation>бросает всё заново</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <comment>how many dice</comment>
+        <translation>оставляет %1</translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation>сразу побеждает</translation>
+    </message>
+    <message>
+        <source>%1, round %2, throw %3: %4</source>
+        <comment>player, round, throw, dice</comment>
+        <translation>%1, раунд %2, бросок %3: %4</translation>
+    </message>
+    <message>
+        <source>thrown by the clock</source>
+        <translation>бросили часы</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>row, points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <comment>dice</comment>
+        <translation>оставляет %1</translation>
+    </message>
+    <message>
+        <source>decided by the clock</source>
+        <translation>решили часы</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>отменено</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPane</name>
+    <message>
+        <source>No throws yet</source>
+        <translation>Бросков ещё не было</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
+    </message>
+    <message>
+        <source>Show the throws of</source>
+        <translation>Показать броски</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Все игроки</translation>
+    </message>
+</context>
+<context>
     <name>KeysPage</name>
     <message>
         <source>Throw the dice, or throw again</source>
@@ -222,6 +424,33 @@
     <message>
         <source>This card</source>
         <translation>Эта памятка</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Бланк</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Chat (%1)</source>
+        <translation>Чат (%1)</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Чат</translation>
+    </message>
+    <message>
+        <source>%1 · round %2 of %3</source>
+        <translation>%1 · раунд %2 из %3</translation>
     </message>
 </context>
 <context>
@@ -734,6 +963,30 @@
         <source>A duel of plans: as a rule everybody plays with the same dice, so the better decision wins and not the luckier hand. The cup goes round after every throw, and whoever has filled a row waits for the others. Quick thinking settles a tie.</source>
         <translation>Поединок замыслов: обычно кубики у всех одинаковые, и побеждает тот, кто лучше решает, а не тот, кому везёт. Стакан переходит по кругу после каждого броска, а заполнивший строку ждёт остальных. При равенстве очков выигрывает тот, кто думал быстрее.</translation>
     </message>
+    <message>
+        <source>The folder for your games cannot be made: %1. You can play on, but this game is not kept.</source>
+        <translation>Не удаётся создать папку для партий: %1. Играть можно дальше, но эта партия не сохранится.</translation>
+    </message>
+    <message>
+        <source>A saved game cannot be read: %1.</source>
+        <translation>Не удаётся прочитать сохранённую партию: %1.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: %1. You can play on; saving is tried again after every move.</source>
+        <translation>Не удаётся сохранить партию: %1. Играть можно дальше: попытка повторится после каждого хода.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the game cannot be saved. You can play on; saving is tried again after every move.</source>
+        <translation>Диск заполнен, и партию не удаётся сохранить. Играть можно дальше: попытка повторится после каждого хода.</translation>
+    </message>
+    <message>
+        <source>A damaged game could not be copied, so it is left as it is: %1.</source>
+        <translation>Повреждённую партию не удалось скопировать, она оставлена как есть: %1.</translation>
+    </message>
+    <message>
+        <source>The saved game was damaged in line %1. It goes on from the last sound move; the damaged file is kept as %2.</source>
+        <translation>Сохранённая партия повреждена в строке %1. Она продолжается с последнего целого хода; повреждённый файл сохранён как %2.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -764,6 +1017,13 @@
         <source>needs “%1”</source>
         <extracomment>%1 is the name of another option, which has to be switched on first</extracomment>
         <translation>нужно «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>PauseCover</name>
+    <message>
+        <source>Paused</source>
+        <translation>Пауза</translation>
     </message>
 </context>
 <context>
@@ -1036,6 +1296,33 @@
     </message>
 </context>
 <context>
+    <name>RoundButton</name>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Hint: what would be best now? (H)</source>
+        <translation>Подсказка: что сейчас лучше всего? (H)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chat, %n unread message(s)</source>
+        <translation>
+            <numerusform>Чат, %n непрочитанное сообщение</numerusform>
+            <numerusform>Чат, %n непрочитанных сообщения</numerusform>
+            <numerusform>Чат, %n непрочитанных сообщений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Чат</translation>
+    </message>
+    <message>
+        <source>Chat (C)</source>
+        <translation>Чат (C)</translation>
+    </message>
+</context>
+<context>
     <name>RuleSetList</name>
     <message>
         <source>Rules</source>
@@ -1138,6 +1425,61 @@
     </message>
 </context>
 <context>
+    <name>ScorecardModel</name>
+    <message>
+        <source>Bonus</source>
+        <translation>Бонус</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Итого</translation>
+    </message>
+    <message>
+        <source>The upper rows earn %1 more once they add up to %2.</source>
+        <translation>Верхние строки дают ещё %1, когда в сумме наберётся %2.</translation>
+    </message>
+    <message>
+        <source>The sum of everything written so far.</source>
+        <translation>Сумма всего, что уже записано.</translation>
+    </message>
+    <message>
+        <source>%1, %2: open</source>
+        <comment>row, player</comment>
+        <translation>%1, %2: свободно</translation>
+    </message>
+    <message>
+        <source>%1, %2: would give %3</source>
+        <comment>row, player, points</comment>
+        <translation>%1, %2: даст %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: 0, scratched</source>
+        <comment>row, player</comment>
+        <translation>%1, %2: 0, вычеркнуто</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 of %4</source>
+        <comment>bonus, player, points reached, points needed</comment>
+        <translation>%1, %2: %3 из %4</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>row, player, points</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Бланк</translation>
+    </message>
+</context>
+<context>
+    <name>ScorecardView</name>
+    <message>
+        <source>Scorecard</source>
+        <translation>Бланк</translation>
+    </message>
+</context>
+<context>
     <name>SeatList</name>
     <message>
         <source>Player %1</source>
@@ -1146,6 +1488,33 @@
     <message>
         <source>Add player</source>
         <translation>Добавить игрока</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1: очки — %2</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>компьютер</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>ходит</translation>
+    </message>
+    <message>
+        <source>waiting for the round to end</source>
+        <translation>ждёт конца раунда</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>осталась %n секунда</numerusform>
+            <numerusform>осталось %n секунды</numerusform>
+            <numerusform>осталось %n секунд</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1239,6 +1608,174 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>TablePresenter</name>
+    <message>
+        <source>Same dice for all: in each throw every seat gets the same faces, so strategy decides.</source>
+        <translation>Одинаковые кубики для всех: в каждом броске у всех выпадает одно и то же, так что решает стратегия.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Партия окончена</translation>
+    </message>
+    <message>
+        <source>Game menu: rematch or a new game</source>
+        <translation>Меню «Игра»: реванш или новая партия</translation>
+    </message>
+    <message>
+        <source>Throw %1 of %2</source>
+        <translation>Бросок %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>throw count · what to do</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <comment>a computer seat</comment>
+        <translation>%1 думает</translation>
+    </message>
+    <message>
+        <source>Welcome! Click the cup to throw the dice</source>
+        <translation>Добро пожаловать! Щёлкните по стакану, чтобы бросить кубики</translation>
+    </message>
+    <message>
+        <source>%1: throw the dice</source>
+        <translation>%1: бросайте кубики</translation>
+    </message>
+    <message>
+        <source>click the cup, or shake it and let go</source>
+        <translation>щёлкните по стакану или потрясите его и отпустите</translation>
+    </message>
+    <message>
+        <source>%1: choose which dice to keep</source>
+        <translation>%1: выберите, какие кубики оставить</translation>
+    </message>
+    <message>
+        <source>click a die or its lock (1–5), or write a row on the card</source>
+        <translation>щёлкните по кубику или его замку (1–5) либо запишите строку</translation>
+    </message>
+    <message>
+        <source>%1: write a row on the card</source>
+        <translation>%1: запишите строку на бланке</translation>
+    </message>
+    <message>
+        <source>no throws are left</source>
+        <translation>бросков больше нет</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Партия окончена</translation>
+    </message>
+    <message>
+        <source>Ctrl+N starts a new game</source>
+        <translation>Ctrl+N — новая партия</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Бросить</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice · Space</source>
+        <translation>
+            <numerusform>%n кубик · пробел</numerusform>
+            <numerusform>%n кубика · пробел</numerusform>
+            <numerusform>%n кубиков · пробел</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next throw</source>
+        <translation>Следующий бросок</translation>
+    </message>
+    <message>
+        <source>All three throws are made: write a row</source>
+        <translation>Все три броска сделаны: запишите строку</translation>
+    </message>
+    <message>
+        <source>All five dice are locked: open a lock or write a row</source>
+        <translation>Все пять кубиков закреплены: открепите один или запишите строку</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice go back to the cup · Space</source>
+        <translation>
+            <numerusform>%n кубик вернётся в стакан · пробел</numerusform>
+            <numerusform>%n кубика вернутся в стакан · пробел</numerusform>
+            <numerusform>%n кубиков вернутся в стакан · пробел</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has the cup</source>
+        <translation>Стакан у игрока %1</translation>
+    </message>
+    <message>
+        <source>The game is paused</source>
+        <translation>Партия на паузе</translation>
+    </message>
+    <message>
+        <source>Esc goes back to the game</source>
+        <translation>Esc — вернуться к партии</translation>
+    </message>
+    <message>
+        <source>Looking back: round %1, %2, throw %3 · Esc goes back to the game</source>
+        <translation>Просмотр: раунд %1, %2, бросок %3 · Esc — вернуться к партии</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>one</source>
+        <translation>один</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>два</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>три</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>четыре</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>пять</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>шесть</translation>
+    </message>
+    <message>
+        <source>Die %1: %2, locked</source>
+        <translation>Кубик %1: %2, закреплён</translation>
+    </message>
+    <message>
+        <source>Die %1: %2, free</source>
+        <translation>Кубик %1: %2, свободен</translation>
+    </message>
+    <message>
+        <source>Lock of die %1: closed</source>
+        <translation>Замок кубика %1: закрыт</translation>
+    </message>
+    <message>
+        <source>Lock of die %1: open</source>
+        <translation>Замок кубика %1: открыт</translation>
+    </message>
+    <message>
+        <source>Let die %1 go (%1)</source>
+        <translation>Отпустить кубик %1 (%1)</translation>
+    </message>
+    <message>
+        <source>Keep die %1 (%1)</source>
+        <translation>Оставить кубик %1 (%1)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
     </message>
 </context>
 </TS>
