@@ -19,6 +19,15 @@ QByteArray randomSeed()
     return QByteArray(reinterpret_cast<const char *>(words.data()), SeedBytes);
 }
 
+/// The game's own typeface where it is installed, else the desktop's; large enough to be read across a table.
+QFont gameFont()
+{
+    QFont font = QApplication::font();
+    font.setFamilies({u"Inter"_s, font.family()});
+    font.setPointSizeF(qMax(10.5, font.pointSizeF()));
+    return font;
+}
+
 } // namespace
 
 Application::Application(const QString &folder)
@@ -50,7 +59,7 @@ bool Application::start()
         return false;
     }
     m_window = std::make_unique<MainWindow>(WindowServices{
-        m_clock, m_settings, m_language, m_store, randomSeed, nullptr, QApplication::font(),
+        m_clock, m_settings, m_language, m_store, randomSeed, {}, nullptr, gameFont(),
         isDark(QApplication::palette())});
     m_window->resumeOrBegin();
     m_window->show();

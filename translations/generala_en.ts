@@ -6,7 +6,7 @@
     <message numerus="yes">
         <source>Only the first %n characters fit: the rest was cut off</source>
         <translation>
-            <numerusform>Only the first character (%n) fits: the rest was cut off</numerusform>
+            <numerusform>Only the first %n character fits: the rest was cut off</numerusform>
             <numerusform>Only the first %n characters fit: the rest was cut off</numerusform>
         </translation>
     </message>

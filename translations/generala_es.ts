@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>A&amp;justes…</translation>
+        <translation>&amp;Ajustes…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -41,11 +41,11 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>A&amp;yuda</translation>
+        <translation>&amp;Ayuda</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation>&amp;Reglas de esta partida</translation>
+        <translation>&amp;Reglas de este juego</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -53,11 +53,11 @@
     </message>
     <message>
         <source>&amp;About Generala</source>
-        <translation>&amp;Acerca de generala</translation>
+        <translation>&amp;Acerca de Generala</translation>
     </message>
     <message>
         <source>Go &amp;on</source>
-        <translation>Se&amp;guir</translation>
+        <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -68,7 +68,7 @@
     <name>Application</name>
     <message>
         <source>Generala is running already. Two of them would write over each other’s games.</source>
-        <translation>Generala ya está abierta. Dos a la vez se pisarían las partidas.</translation>
+        <translation>Generala ya está abierta. Dos a la vez sobrescribirían sus partidas.</translation>
     </message>
 </context>
 <context>
@@ -301,13 +301,13 @@
         <translation>Ronda %1</translation>
     </message>
     <message>
-        <source>R%1 T%2</source>
-        <extracomment>Round and throw, as short as can be</extracomment>
-        <translation>R%1 T%2</translation>
+        <source>T%1</source>
+        <extracomment>Throw number, as short as can be</extracomment>
+        <translation>T%1</translation>
     </message>
     <message>
         <source>throws all again</source>
-        <translation>vuelve a tirar todo</translation>
+        <translation>tira todos de nuevo</translation>
     </message>
     <message>
         <source>keeps %1</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>thrown by the clock</source>
-        <translation>tirada por el reloj</translation>
+        <translation>tirada del reloj</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -350,7 +350,7 @@
     <name>HistoryPane</name>
     <message>
         <source>No throws yet</source>
-        <translation>Aún no hay tiradas</translation>
+        <translation>Todavía no hay tiradas</translation>
     </message>
     <message>
         <source>History</source>
@@ -392,10 +392,6 @@
         <translation>Apuntar los dados en la fila</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Pista</translation>
-    </message>
-    <message>
         <source>Take back the last decision</source>
         <translation>Deshacer la última decisión</translation>
     </message>
@@ -410,10 +406,6 @@
     <message>
         <source>New game</source>
         <translation>Partida nueva</translation>
-    </message>
-    <message>
-        <source>Sound on or off</source>
-        <translation>Sonido sí o no</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -955,7 +947,7 @@
     </message>
     <message>
         <source>The folder for your games cannot be made: %1. You can play on, but this game is not kept.</source>
-        <translation>No se puede crear la carpeta para tus partidas: %1. Puedes seguir jugando, pero esta partida no se guardará.</translation>
+        <translation>No se puede crear la carpeta de tus partidas: %1. Puedes seguir jugando, pero esta partida no se guarda.</translation>
     </message>
     <message>
         <source>A saved game cannot be read: %1.</source>
@@ -963,19 +955,19 @@
     </message>
     <message>
         <source>The game cannot be saved: %1. You can play on; saving is tried again after every move.</source>
-        <translation>No se puede guardar la partida: %1. Puedes seguir jugando; se intentará de nuevo después de cada jugada.</translation>
+        <translation>La partida no se puede guardar: %1. Puedes seguir jugando; se vuelve a intentar después de cada jugada.</translation>
     </message>
     <message>
         <source>The disk is full, so the game cannot be saved. You can play on; saving is tried again after every move.</source>
-        <translation>El disco está lleno y la partida no se puede guardar. Puedes seguir jugando; se intentará de nuevo después de cada jugada.</translation>
+        <translation>El disco está lleno y la partida no se puede guardar. Puedes seguir jugando; se vuelve a intentar después de cada jugada.</translation>
     </message>
     <message>
         <source>A damaged game could not be copied, so it is left as it is: %1.</source>
-        <translation>No se pudo copiar una partida dañada, así que se deja como está: %1.</translation>
+        <translation>Una partida dañada no se pudo copiar y queda como está: %1.</translation>
     </message>
     <message>
         <source>The saved game was damaged in line %1. It goes on from the last sound move; the damaged file is kept as %2.</source>
-        <translation>La partida guardada estaba dañada en la línea %1. Sigue desde la última jugada intacta; el archivo dañado se conserva como %2.</translation>
+        <translation>La partida guardada estaba dañada en la línea %1. Sigue desde la última jugada sana; el archivo dañado se conserva como %2.</translation>
     </message>
 </context>
 <context>
@@ -1293,7 +1285,7 @@
     </message>
     <message>
         <source>Hint: what would be best now? (H)</source>
-        <translation>Pista: ¿qué es lo mejor ahora? (H)</translation>
+        <translation>Pista: ¿qué sería lo mejor ahora? (H)</translation>
     </message>
     <message numerus="yes">
         <source>Chat, %n unread message(s)</source>
@@ -1423,7 +1415,7 @@
     </message>
     <message>
         <source>The upper rows earn %1 more once they add up to %2.</source>
-        <translation>Las filas de arriba dan %1 más cuando suman %2.</translation>
+        <translation>El bloque superior da %1 puntos más cuando suma %2.</translation>
     </message>
     <message>
         <source>The sum of everything written so far.</source>
@@ -1442,7 +1434,7 @@
     <message>
         <source>%1, %2: 0, scratched</source>
         <comment>row, player</comment>
-        <translation>%1, %2: 0, tachada</translation>
+        <translation>%1, %2: 0, tachado</translation>
     </message>
     <message>
         <source>%1, %2: %3 of %4</source>
@@ -1489,11 +1481,11 @@
     </message>
     <message>
         <source>on turn</source>
-        <translation>le toca</translation>
+        <translation>tiene el turno</translation>
     </message>
     <message>
         <source>waiting for the round to end</source>
-        <translation>espera a que acabe la ronda</translation>
+        <translation>espera el fin de la ronda</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -1600,7 +1592,7 @@
     <name>TablePresenter</name>
     <message>
         <source>Same dice for all: in each throw every seat gets the same faces, so strategy decides.</source>
-        <translation>Mismos dados para todos: en cada tirada salen las mismas caras para cada jugador, así que decide la estrategia.</translation>
+        <translation>Los mismos dados para todos: en cada tirada todos reciben las mismas caras; decide la estrategia.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1626,7 +1618,7 @@
     </message>
     <message>
         <source>Welcome! Click the cup to throw the dice</source>
-        <translation>¡Hola! Haz clic en el cubilete para tirar los dados</translation>
+        <translation>¡Te damos la bienvenida! Haz clic en el cubilete para tirar</translation>
     </message>
     <message>
         <source>%1: throw the dice</source>
@@ -1646,7 +1638,7 @@
     </message>
     <message>
         <source>%1: write a row on the card</source>
-        <translation>%1: apunta en una fila del bloc</translation>
+        <translation>%1: apunta una línea en el bloc</translation>
     </message>
     <message>
         <source>no throws are left</source>
@@ -1677,11 +1669,11 @@
     </message>
     <message>
         <source>All three throws are made: write a row</source>
-        <translation>Ya no quedan tiradas: apunta en una fila</translation>
+        <translation>Ya hiciste las tres tiradas: apunta una línea</translation>
     </message>
     <message>
         <source>All five dice are locked: open a lock or write a row</source>
-        <translation>Los cinco dados tienen candado: quita alguno o apunta</translation>
+        <translation>Los cinco dados están guardados: abre un candado o apunta una línea</translation>
     </message>
     <message numerus="yes">
         <source>%n dice go back to the cup · Space</source>
@@ -1692,7 +1684,7 @@
     </message>
     <message>
         <source>%1 has the cup</source>
-        <translation>El cubilete lo tiene %1</translation>
+        <translation>%1 tiene el cubilete</translation>
     </message>
     <message>
         <source>The game is paused</source>
@@ -1735,7 +1727,7 @@
     </message>
     <message>
         <source>Die %1: %2, locked</source>
-        <translation>Dado %1: %2, con candado</translation>
+        <translation>Dado %1: %2, guardado</translation>
     </message>
     <message>
         <source>Die %1: %2, free</source>

@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation>&amp;Regler for dette spillet</translation>
+        <translation>&amp;Reglene for dette spillet</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>&amp;About Generala</source>
-        <translation>&amp;Om generala</translation>
+        <translation>&amp;Om Generala</translation>
     </message>
     <message>
         <source>Go &amp;on</source>
@@ -68,7 +68,7 @@
     <name>Application</name>
     <message>
         <source>Generala is running already. Two of them would write over each other’s games.</source>
-        <translation>Generala kjører allerede. To om gangen ville skrevet over hverandres spill.</translation>
+        <translation>Generala kjører allerede. To samtidig ville skrive over hverandres spill.</translation>
     </message>
 </context>
 <context>
@@ -119,7 +119,7 @@
     <name>ChatPane</name>
     <message>
         <source>Chat</source>
-        <translation>Prat</translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Write to the table…</source>
@@ -140,8 +140,8 @@
     <message numerus="yes">
         <source>Only the first %n characters fit: the rest was cut off</source>
         <translation>
-            <numerusform>Bare det første tegnet (%n) får plass: resten ble kuttet</numerusform>
-            <numerusform>Bare de første %n tegnene får plass: resten ble kuttet</numerusform>
+            <numerusform>Bare det første %n tegnet får plass: resten er kuttet</numerusform>
+            <numerusform>Bare de første %n tegnene får plass: resten er kuttet</numerusform>
         </translation>
     </message>
 </context>
@@ -301,13 +301,13 @@
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>R%1 T%2</source>
-        <extracomment>Round and throw, as short as can be</extracomment>
-        <translation>R%1 K%2</translation>
+        <source>T%1</source>
+        <extracomment>Throw number, as short as can be</extracomment>
+        <translation>K%1</translation>
     </message>
     <message>
         <source>throws all again</source>
-        <translation>kaster alt på nytt</translation>
+        <translation>kaster alle på nytt</translation>
     </message>
     <message>
         <source>keeps %1</source>
@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>wins at once</source>
-        <translation>vinner straks</translation>
+        <translation>vinner på stedet</translation>
     </message>
     <message>
         <source>%1, round %2, throw %3: %4</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>decided by the clock</source>
-        <translation>bestemt av klokka</translation>
+        <translation>avgjort av klokka</translation>
     </message>
     <message>
         <source>taken back</source>
@@ -392,10 +392,6 @@
         <translation>Før terningene i raden</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Hint</translation>
-    </message>
-    <message>
         <source>Take back the last decision</source>
         <translation>Angre siste avgjørelse</translation>
     </message>
@@ -410,10 +406,6 @@
     <message>
         <source>New game</source>
         <translation>Nytt spill</translation>
-    </message>
-    <message>
-        <source>Sound on or off</source>
-        <translation>Lyd av eller på</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -440,11 +432,11 @@
     </message>
     <message>
         <source>Chat (%1)</source>
-        <translation>Prat (%1)</translation>
+        <translation>Chat (%1)</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation>Prat</translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>%1 · round %2 of %3</source>
@@ -955,7 +947,7 @@
     </message>
     <message>
         <source>The folder for your games cannot be made: %1. You can play on, but this game is not kept.</source>
-        <translation>Mappen for spillene dine kan ikke lages: %1. Du kan spille videre, men dette spillet blir ikke lagret.</translation>
+        <translation>Mappen for spillene dine kan ikke opprettes: %1. Du kan spille videre, men dette spillet blir ikke tatt vare på.</translation>
     </message>
     <message>
         <source>A saved game cannot be read: %1.</source>
@@ -971,11 +963,11 @@
     </message>
     <message>
         <source>A damaged game could not be copied, so it is left as it is: %1.</source>
-        <translation>Et skadet spill kunne ikke kopieres, så det blir stående som det er: %1.</translation>
+        <translation>Et skadet spill kunne ikke kopieres og blir liggende som det er: %1.</translation>
     </message>
     <message>
         <source>The saved game was damaged in line %1. It goes on from the last sound move; the damaged file is kept as %2.</source>
-        <translation>Det lagrede spillet var skadet i linje %1. Det fortsetter fra siste hele trekk; den skadede filen er tatt vare på som %2.</translation>
+        <translation>Det lagrede spillet var skadet i linje %1. Det fortsetter fra det siste hele trekket; den skadede filen er tatt vare på som %2.</translation>
     </message>
 </context>
 <context>
@@ -1293,22 +1285,22 @@
     </message>
     <message>
         <source>Hint: what would be best now? (H)</source>
-        <translation>Hint: hva lønner seg nå? (H)</translation>
+        <translation>Hint: hva er best nå? (H)</translation>
     </message>
     <message numerus="yes">
         <source>Chat, %n unread message(s)</source>
         <translation>
-            <numerusform>Prat, %n ulest melding</numerusform>
-            <numerusform>Prat, %n uleste meldinger</numerusform>
+            <numerusform>Chat, %n ulest melding</numerusform>
+            <numerusform>Chat, %n uleste meldinger</numerusform>
         </translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation>Prat</translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Chat (C)</source>
-        <translation>Prat (C)</translation>
+        <translation>Chat (C)</translation>
     </message>
 </context>
 <context>
@@ -1423,7 +1415,7 @@
     </message>
     <message>
         <source>The upper rows earn %1 more once they add up to %2.</source>
-        <translation>De øverste radene gir %1 til når de blir %2 til sammen.</translation>
+        <translation>De øvre radene gir %1 til når de blir %2 til sammen.</translation>
     </message>
     <message>
         <source>The sum of everything written so far.</source>
@@ -1437,7 +1429,7 @@
     <message>
         <source>%1, %2: would give %3</source>
         <comment>row, player, points</comment>
-        <translation>%1, %2: ville gitt %3</translation>
+        <translation>%1, %2: ville gi %3</translation>
     </message>
     <message>
         <source>%1, %2: 0, scratched</source>
@@ -1489,11 +1481,11 @@
     </message>
     <message>
         <source>on turn</source>
-        <translation>på tur</translation>
+        <translation>har turen</translation>
     </message>
     <message>
         <source>waiting for the round to end</source>
-        <translation>venter på at runden slutter</translation>
+        <translation>venter på at runden skal bli ferdig</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -1600,7 +1592,7 @@
     <name>TablePresenter</name>
     <message>
         <source>Same dice for all: in each throw every seat gets the same faces, so strategy decides.</source>
-        <translation>Samme terninger for alle: i hvert kast får alle det samme, så strategien avgjør.</translation>
+        <translation>Samme terninger for alle: i hvert kast får alle de samme øynene, så strategien avgjør.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1608,7 +1600,7 @@
     </message>
     <message>
         <source>Game menu: rematch or a new game</source>
-        <translation>Menyen Spill: omkamp eller nytt spill</translation>
+        <translation>Spill-menyen: omkamp eller nytt spill</translation>
     </message>
     <message>
         <source>Throw %1 of %2</source>
@@ -1626,7 +1618,7 @@
     </message>
     <message>
         <source>Welcome! Click the cup to throw the dice</source>
-        <translation>Velkommen! Klikk på begeret for å kaste terningene</translation>
+        <translation>Velkommen! Klikk på begeret for å kaste</translation>
     </message>
     <message>
         <source>%1: throw the dice</source>
@@ -1642,7 +1634,7 @@
     </message>
     <message>
         <source>click a die or its lock (1–5), or write a row on the card</source>
-        <translation>klikk på en terning eller låsen (1–5), eller før en rad på arket</translation>
+        <translation>klikk på en terning eller låsen (1–5), eller før en rad</translation>
     </message>
     <message>
         <source>%1: write a row on the card</source>
@@ -1654,7 +1646,7 @@
     </message>
     <message>
         <source>Game over</source>
-        <translation>Spillet er slutt</translation>
+        <translation>Slutt</translation>
     </message>
     <message>
         <source>Ctrl+N starts a new game</source>
@@ -1681,7 +1673,7 @@
     </message>
     <message>
         <source>All five dice are locked: open a lock or write a row</source>
-        <translation>Alle fem terningene er låst: lås opp en eller før en rad</translation>
+        <translation>Alle fem terningene er låst: åpne en lås eller før en rad</translation>
     </message>
     <message numerus="yes">
         <source>%n dice go back to the cup · Space</source>
@@ -1743,11 +1735,11 @@
     </message>
     <message>
         <source>Lock of die %1: closed</source>
-        <translation>Låsen på terning %1: låst</translation>
+        <translation>Lås på terning %1: lukket</translation>
     </message>
     <message>
         <source>Lock of die %1: open</source>
-        <translation>Låsen på terning %1: åpen</translation>
+        <translation>Lås på terning %1: åpen</translation>
     </message>
     <message>
         <source>Let die %1 go (%1)</source>

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>Н&amp;астройки…</translation>
+        <translation>&amp;Настройки…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -61,14 +61,14 @@
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>П&amp;ауза</translation>
+        <translation>Пау&amp;за</translation>
     </message>
 </context>
 <context>
     <name>Application</name>
     <message>
         <source>Generala is running already. Two of them would write over each other’s games.</source>
-        <translation>Игра уже запущена. Две копии портили бы партии друг друга.</translation>
+        <translation>Генерала уже запущена. Две программы затирали бы партии друг друга.</translation>
     </message>
 </context>
 <context>
@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>Write to the table…</source>
-        <translation>Напишите всем за столом…</translation>
+        <translation>Напишите сообщение за стол…</translation>
     </message>
     <message>
         <source>Message</source>
@@ -140,7 +140,7 @@
     <message numerus="yes">
         <source>Only the first %n characters fit: the rest was cut off</source>
         <translation>
-            <numerusform>Помещается только %n символ: остальное отрезано</numerusform>
+            <numerusform>Помещается только первый %n символ: остальное отрезано</numerusform>
             <numerusform>Помещаются только первые %n символа: остальное отрезано</numerusform>
             <numerusform>Помещаются только первые %n символов: остальное отрезано</numerusform>
         </translation>
@@ -154,11 +154,11 @@
     </message>
     <message>
         <source>Shake it with the mouse and let go, or press Space</source>
-        <translation>Потрясите его мышью и отпустите или нажмите пробел</translation>
+        <translation>Встряхните его мышью и отпустите или нажмите пробел</translation>
     </message>
     <message>
         <source>Drag to shake, let go to throw (Space)</source>
-        <translation>Тащите, чтобы потрясти, отпустите, чтобы бросить (пробел)</translation>
+        <translation>Тяните, чтобы потрясти; отпустите, чтобы бросить (пробел)</translation>
     </message>
 </context>
 <context>
@@ -293,7 +293,7 @@
     <name>HistoryDelegate</name>
     <message>
         <source>by clock</source>
-        <translation>по времени</translation>
+        <translation>по часам</translation>
     </message>
 </context>
 <context>
@@ -303,13 +303,13 @@
         <translation>Раунд %1</translation>
     </message>
     <message>
-        <source>R%1 T%2</source>
-        <extracomment>Round and throw, as short as can be</extracomment>
-        <translation>Р%1 Б%2</translation>
+        <source>T%1</source>
+        <extracomment>Throw number, as short as can be</extracomment>
+        <translation>Б%1</translation>
     </message>
     <message>
         <source>throws all again</source>
-        <translation>бросает всё заново</translation>
+        <translation>перебрасывает все</translation>
     </message>
     <message>
         <source>keeps %1</source>
@@ -318,7 +318,7 @@
     </message>
     <message>
         <source>wins at once</source>
-        <translation>сразу побеждает</translation>
+        <translation>побеждает сразу</translation>
     </message>
     <message>
         <source>%1, round %2, throw %3: %4</source>
@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>thrown by the clock</source>
-        <translation>бросили часы</translation>
+        <translation>бросок сделали часы</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>decided by the clock</source>
-        <translation>решили часы</translation>
+        <translation>решение приняли часы</translation>
     </message>
     <message>
         <source>taken back</source>
@@ -352,7 +352,7 @@
     <name>HistoryPane</name>
     <message>
         <source>No throws yet</source>
-        <translation>Бросков ещё не было</translation>
+        <translation>Бросков пока нет</translation>
     </message>
     <message>
         <source>History</source>
@@ -394,10 +394,6 @@
         <translation>Записать кубики в строку</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Подсказка</translation>
-    </message>
-    <message>
         <source>Take back the last decision</source>
         <translation>Отменить последнее решение</translation>
     </message>
@@ -412,10 +408,6 @@
     <message>
         <source>New game</source>
         <translation>Новая партия</translation>
-    </message>
-    <message>
-        <source>Sound on or off</source>
-        <translation>Включить или выключить звук</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -965,7 +957,7 @@
     </message>
     <message>
         <source>The folder for your games cannot be made: %1. You can play on, but this game is not kept.</source>
-        <translation>Не удаётся создать папку для партий: %1. Играть можно дальше, но эта партия не сохранится.</translation>
+        <translation>Не удаётся создать папку для партий: %1. Играть можно дальше, но эта партия не сохраняется.</translation>
     </message>
     <message>
         <source>A saved game cannot be read: %1.</source>
@@ -973,15 +965,15 @@
     </message>
     <message>
         <source>The game cannot be saved: %1. You can play on; saving is tried again after every move.</source>
-        <translation>Не удаётся сохранить партию: %1. Играть можно дальше: попытка повторится после каждого хода.</translation>
+        <translation>Партию не удаётся сохранить: %1. Играть можно дальше; сохранение повторяется после каждого хода.</translation>
     </message>
     <message>
         <source>The disk is full, so the game cannot be saved. You can play on; saving is tried again after every move.</source>
-        <translation>Диск заполнен, и партию не удаётся сохранить. Играть можно дальше: попытка повторится после каждого хода.</translation>
+        <translation>Диск заполнен, и партию не удаётся сохранить. Играть можно дальше; сохранение повторяется после каждого хода.</translation>
     </message>
     <message>
         <source>A damaged game could not be copied, so it is left as it is: %1.</source>
-        <translation>Повреждённую партию не удалось скопировать, она оставлена как есть: %1.</translation>
+        <translation>Повреждённую партию не удалось скопировать, она остаётся как есть: %1.</translation>
     </message>
     <message>
         <source>The saved game was damaged in line %1. It goes on from the last sound move; the damaged file is kept as %2.</source>
@@ -1436,11 +1428,11 @@
     </message>
     <message>
         <source>The upper rows earn %1 more once they add up to %2.</source>
-        <translation>Верхние строки дают ещё %1, когда в сумме наберётся %2.</translation>
+        <translation>Верхние строки дают ещё %1, когда в сумме в них %2.</translation>
     </message>
     <message>
         <source>The sum of everything written so far.</source>
-        <translation>Сумма всего, что уже записано.</translation>
+        <translation>Сумма всего записанного до сих пор.</translation>
     </message>
     <message>
         <source>%1, %2: open</source>
@@ -1494,7 +1486,7 @@
     <name>SeatPlate</name>
     <message>
         <source>%1: %2 points</source>
-        <translation>%1: очки — %2</translation>
+        <translation>%1, очки: %2</translation>
     </message>
     <message>
         <source>computer</source>
@@ -1614,7 +1606,7 @@
     <name>TablePresenter</name>
     <message>
         <source>Same dice for all: in each throw every seat gets the same faces, so strategy decides.</source>
-        <translation>Одинаковые кубики для всех: в каждом броске у всех выпадает одно и то же, так что решает стратегия.</translation>
+        <translation>Кубики одни на всех: в каждом броске всем выпадает одно и то же, решает стратегия.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1648,7 +1640,7 @@
     </message>
     <message>
         <source>click the cup, or shake it and let go</source>
-        <translation>щёлкните по стакану или потрясите его и отпустите</translation>
+        <translation>щёлкните по стакану или встряхните его и отпустите</translation>
     </message>
     <message>
         <source>%1: choose which dice to keep</source>
@@ -1656,11 +1648,11 @@
     </message>
     <message>
         <source>click a die or its lock (1–5), or write a row on the card</source>
-        <translation>щёлкните по кубику или его замку (1–5) либо запишите строку</translation>
+        <translation>щёлкните по кубику или замку (1–5) либо запишите строку</translation>
     </message>
     <message>
         <source>%1: write a row on the card</source>
-        <translation>%1: запишите строку на бланке</translation>
+        <translation>%1: запишите строку в бланк</translation>
     </message>
     <message>
         <source>no throws are left</source>
@@ -1668,11 +1660,11 @@
     </message>
     <message>
         <source>Game over</source>
-        <translation>Партия окончена</translation>
+        <translation>Конец партии</translation>
     </message>
     <message>
         <source>Ctrl+N starts a new game</source>
-        <translation>Ctrl+N — новая партия</translation>
+        <translation>Ctrl+N начинает новую партию</translation>
     </message>
     <message>
         <source>Throw</source>
@@ -1696,7 +1688,7 @@
     </message>
     <message>
         <source>All five dice are locked: open a lock or write a row</source>
-        <translation>Все пять кубиков закреплены: открепите один или запишите строку</translation>
+        <translation>Закреплены все пять кубиков: откройте замок или запишите строку</translation>
     </message>
     <message numerus="yes">
         <source>%n dice go back to the cup · Space</source>
@@ -1716,11 +1708,11 @@
     </message>
     <message>
         <source>Esc goes back to the game</source>
-        <translation>Esc — вернуться к партии</translation>
+        <translation>Esc — назад к партии</translation>
     </message>
     <message>
         <source>Looking back: round %1, %2, throw %3 · Esc goes back to the game</source>
-        <translation>Просмотр: раунд %1, %2, бросок %3 · Esc — вернуться к партии</translation>
+        <translation>Просмотр: раунд %1, %2, бросок %3 · Esc — назад к партии</translation>
     </message>
 </context>
 <context>
@@ -1767,11 +1759,11 @@
     </message>
     <message>
         <source>Let die %1 go (%1)</source>
-        <translation>Отпустить кубик %1 (%1)</translation>
+        <translation>Открепить кубик %1 (%1)</translation>
     </message>
     <message>
         <source>Keep die %1 (%1)</source>
-        <translation>Оставить кубик %1 (%1)</translation>
+        <translation>Закрепить кубик %1 (%1)</translation>
     </message>
     <message>
         <source>Table</source>

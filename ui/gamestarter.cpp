@@ -4,9 +4,14 @@
 
 #include <utility>
 
-GameStarter::GameStarter(const Clock &clock, GameStore &store, std::function<QByteArray()> newSeed)
-    : m_clock(clock), m_store(store), m_newSeed(std::move(newSeed))
+GameStarter::GameStarter(const Clock &clock, GameStore &store, std::function<QByteArray()> newSeed,
+                         MakeDice makeDice)
+    : m_clock(clock), m_store(store), m_newSeed(std::move(newSeed)), m_makeDice(std::move(makeDice))
 {
+    if (!m_makeDice)
+        m_makeDice = [](const QByteArray &seed, DiceSharing sharing) {
+            return std::make_unique<SeededDice>(seed, sharing);
+        };
 }
 
 Result<StartedGame, EventError> GameStarter::begin(const GameSetup &setup) const
@@ -33,8 +38,8 @@ ResumedGame GameStarter::resume() const
 
 std::unique_ptr<Game> GameStarter::make(Journal journal) const
 {
-    const GameState state = *startState(std::get<GameStarted>(journal.front().event));
-    auto dice = std::make_unique<SeededDice>(std::get<GameStarted>(journal.front().event).seed, state.rules->sharing);
+    const auto &start = std::get<GameStarted>(journal.front().event);
+    auto dice = m_makeDice(start.seed, startState(start)->rules->sharing);
     return std::make_unique<Game>(std::move(journal), std::move(dice), m_clock);
 }
 

@@ -26,8 +26,13 @@ struct ResumedGame {
 /// Makes running games: new ones, and the one that was not finished.
 class GameStarter {
 public:
-    /// All must outlive the starter. @param newSeed gives 32 random bytes
-    GameStarter(const Clock &clock, GameStore &store, std::function<QByteArray()> newSeed);
+    /// Where the dice of a game come from, by its seed.
+    using MakeDice = std::function<std::unique_ptr<DiceSource>(const QByteArray &seed, DiceSharing sharing)>;
+
+    /// Clock and store must outlive the starter.
+    /// @param newSeed gives 32 random bytes
+    /// @param makeDice empty: SeededDice
+    GameStarter(const Clock &clock, GameStore &store, std::function<QByteArray()> newSeed, MakeDice makeDice = {});
 
     [[nodiscard]] Result<StartedGame, EventError> begin(const GameSetup &setup) const;
     /// The newest game in the store that is not over, as far as its journal is sound.
@@ -39,6 +44,7 @@ private:
     const Clock &m_clock;
     GameStore &m_store;
     std::function<QByteArray()> m_newSeed;
+    MakeDice m_makeDice;
 };
 
 /// The seats of a rematch: the same ones, the next one starts.

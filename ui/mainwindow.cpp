@@ -30,6 +30,8 @@ using namespace Qt::StringLiterals;
 namespace {
 constexpr QSize SmallestWindow(960, 640);
 constexpr QSize UsualWindow(1280, 800);
+// Title bar and borders that the desktop will add.
+constexpr QSize FrameAllowance(4, 40);
 
 Theme themeFor(const WindowServices &services)
 {
@@ -44,7 +46,7 @@ MainWindow::MainWindow(const WindowServices &services, QWidget *parent)
     , m_services(services)
     , m_ownPrompts(services.prompts != nullptr ? nullptr : std::make_unique<DialogPrompts>(this))
     , m_prompts(services.prompts != nullptr ? *services.prompts : *m_ownPrompts)
-    , m_starter(services.clock, services.store, services.newSeed)
+    , m_starter(services.clock, services.store, services.newSeed, services.makeDice)
     , m_theme(themeFor(services))
 {
     setObjectName(u"mainWindow"_s);
@@ -54,10 +56,14 @@ MainWindow::MainWindow(const WindowServices &services, QWidget *parent)
     m_card = new ScorecardView(m_theme, this);
     m_history = new HistoryPane(m_theme, this);
     m_chat = new ChatPane(m_theme, this);
+    m_table->setFocusPolicy(Qt::ClickFocus); // keys go on to the window; buttons are reached by Tab
     setCentralWidget(m_table);
+    m_table->setFocus();
     buildDocks();
     m_status = new QLabel(menuBar());
     m_status->setTextFormat(Qt::PlainText);
+    m_status->setAlignment(Qt::AlignVCenter | Qt::AlignRight);
+    m_status->setContentsMargins(0, 4, 12, 4);
     menuBar()->setCornerWidget(m_status);
     m_actions = new Actions(*menuBar(), LanguageController::languages(), this);
     m_view = new GameView({*m_table, *m_card, *m_history, *m_chat}, m_prompts, services.settings, this);
@@ -113,7 +119,7 @@ void MainWindow::adopt(StartedGame started)
 
 void MainWindow::buildDocks()
 {
-    setDockOptions(AnimatedDocks | AllowTabbedDocks);
+    setDockOptions(AllowTabbedDocks | GroupedDragging); // a pane is taken out by its tab
     setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
 
@@ -137,6 +143,13 @@ QDockWidget *MainWindow::addPane(const QString &name, QWidget *pane)
     dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable
                       | QDockWidget::DockWidgetFloatable);
     dock->setWidget(pane);
+    // The tab says what the pane is; only a floating one needs a title bar to be held by.
+    dock->setTitleBarWidget(new QWidget(dock));
+    connect(dock, &QDockWidget::topLevelChanged, dock, [dock](bool floating) {
+        QWidget *bar = dock->titleBarWidget();
+        dock->setTitleBarWidget(floating ? nullptr : new QWidget(dock));
+        delete bar;
+    });
     addDockWidget(Qt::RightDockWidgetArea, dock);
     return dock;
 }
@@ -171,12 +184,18 @@ void MainWindow::connectViews()
     connect(m_view, &GameView::refreshed, this, &MainWindow::updateFrame);
     connect(m_chat, &ChatPane::dismissed, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_chat, &ChatPane::unreadChanged, this, &MainWindow::updateFrame);
+    connect(m_chatDock, &QDockWidget::visibilityChanged, m_chat, [this](bool inFront) {
+        if (inFront)
+            m_chat->markRead();
+    });
     connect(&m_services.settings, &Settings::changed, this, &MainWindow::applySettings);
 }
 
 void MainWindow::restorePlace()
 {
-    resize(UsualWindow);
+    // Where the usual size does not fit with its frame, the whole screen does.
+    const QSize room = screen()->availableGeometry().size() - FrameAllowance;
+    resize(UsualWindow.boundedTo(room).expandedTo(SmallestWindow));
     restoreGeometry(m_services.settings.windowGeometry());
     restoreState(m_services.settings.windowState());
     QList<QRect> screens;
@@ -209,6 +228,9 @@ void MainWindow::updateFrame()
     const QString name = Names::ruleSet(state.rules->id);
     m_status->setText(tr("%1 · round %2 of %3")
                           .arg(name, locale().toString(state.round), locale().toString(state.rounds())));
+    m_status->adjustSize();
+    menuBar()->setCornerWidget(m_status); // the bar measures its corner only now
+    m_status->show();
     setWindowTitle(name);
     m_actions->undo->setEnabled(m_session->canUndo());
     m_actions->pause->setEnabled(!state.over());
@@ -344,8 +366,16 @@ void MainWindow::warnOfDamage(const ResumedGame &resumed)
 
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
-    if (!m_session || !m_view->handleKey(gameKey(*event)))
-        QMainWindow::keyPressEvent(event);
+    if (m_session && m_view->handleKey(gameKey(*event)))
+        return;
+    // Arrows that nobody else wants lead to the card.
+    const bool toCard = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
+    if (toCard && !m_card->hasFocus()) {
+        m_card->setFocus(Qt::ShortcutFocusReason);
+        QCoreApplication::sendEvent(m_card, event);
+        return;
+    }
+    QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::changeEvent(QEvent *event)

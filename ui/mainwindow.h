@@ -32,6 +32,7 @@ struct WindowServices {
     LanguageController &language;
     GameStore &store;
     std::function<QByteArray()> newSeed; ///< 32 random bytes for a new game
+    GameStarter::MakeDice makeDice;      ///< empty: dice of the seed
     Prompts *prompts = nullptr; ///< null: real dialogs over the window
     QFont baseFont;                      ///< the desktop's font, which text sizes scale
     bool darkDesktop = false;            ///< what the theme "as the system" means

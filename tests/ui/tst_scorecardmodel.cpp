@@ -193,7 +193,7 @@ void TestScorecardModel::totalsIncludeTheBonus()
 
 void TestScorecardModel::marksTheLatestRow()
 {
-    ViewGame game(u"classic"_s, two);
+    ViewGame game(u"duel"_s, two);
     ScorecardModel model;
     model.setState(game->state(), false);
     game.take(u"ones");

@@ -64,12 +64,10 @@ std::vector<KeyLine> keyLines()
         {{u"N"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Open all locks"))},
         {{u"←"_s, u"↑"_s, u"↓"_s, u"→"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Walk through the card"))},
         {{nameOf(Qt::Key_Enter)}, say(QT_TRANSLATE_NOOP("KeysPage", "Write the dice into the row"))},
-        {{u"H"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Hint"))},
         {{control, u"Z"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Take back the last decision"))},
         {{u"P"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Pause"))},
         {{u"C"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Chat"))},
         {{control, u"N"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "New game"))},
-        {{u"M"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Sound on or off"))},
         {{u"F11"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Full screen"))},
         {{u"F1"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "This card"))},
     };

@@ -50,6 +50,7 @@ struct TableState {
     QString buttonDetail; ///< "2 dice go back to the cup · Space"
     bool buttonEnabled = false;
 
+    bool hintOffered = false; ///< shows the bulb
     int unreadChat = 0;   ///< count on the speech bubble
     bool paused = false;  ///< covers the table; throwOpen and locksOpen are then false
 

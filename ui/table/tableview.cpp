@@ -10,6 +10,7 @@
 #include "table/tabletexts.h"
 #include "table/textfit.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QLocale>
 #include <QPaintEvent>
@@ -164,10 +165,12 @@ void TableView::showPlates()
 void TableView::showButtons()
 {
     const bool play = !m_state.paused;
+    QWidget *focused = QApplication::focusWidget();
     m_big->setTexts(m_state.buttonTitle, m_state.buttonDetail);
     m_big->setEnabled(play && m_state.buttonEnabled);
     m_cup->setEnabled(play && m_state.throwOpen);
     m_chat->setEnabled(play);
+    m_hint->setVisible(m_state.hintOffered);
     m_hint->setEnabled(play);
     m_chat->setUnread(m_state.unreadChat);
     for (int die = 0; die < DiceCount; ++die) {
@@ -177,6 +180,9 @@ void TableView::showButtons()
     }
     m_cover->setVisible(m_state.paused);
     m_cover->raise();
+    // A button that is switched off hands the focus to its neighbour, and the next Space would press that one.
+    if (focused != nullptr && focused != this && !focused->isEnabled() && isAncestorOf(focused))
+        setFocus(Qt::OtherFocusReason);
 }
 
 void TableView::showDice()
