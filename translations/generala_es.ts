@@ -1638,7 +1638,7 @@
     </message>
     <message>
         <source>%1: write a row on the card</source>
-        <translation>%1: apunta una línea en el bloc</translation>
+        <translation>%1: apunta una fila en el bloc</translation>
     </message>
     <message>
         <source>no throws are left</source>
@@ -1669,11 +1669,11 @@
     </message>
     <message>
         <source>All three throws are made: write a row</source>
-        <translation>Ya hiciste las tres tiradas: apunta una línea</translation>
+        <translation>Ya hiciste las tres tiradas: apunta una fila</translation>
     </message>
     <message>
         <source>All five dice are locked: open a lock or write a row</source>
-        <translation>Los cinco dados están guardados: abre un candado o apunta una línea</translation>
+        <translation>Los cinco dados están guardados: abre un candado o apunta una fila</translation>
     </message>
     <message numerus="yes">
         <source>%n dice go back to the cup · Space</source>

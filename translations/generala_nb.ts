@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>Chat</source>
-        <translation>Prat</translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>New game</source>
