@@ -1669,7 +1669,7 @@
     </message>
     <message>
         <source>All three throws are made: write a row</source>
-        <translation>Ya hiciste las tres tiradas: apunta una línea</translation>
+        <translation>Ya hiciste las tres tiradas: apunta una fila</translation>
     </message>
     <message>
         <source>All five dice are locked: open a lock or write a row</source>
