@@ -350,7 +350,7 @@
     <name>HistoryPane</name>
     <message>
         <source>No throws yet</source>
-        <translation>Todavía no hay tiradas</translation>
+        <translation>Aún no hay tiradas</translation>
     </message>
     <message>
         <source>History</source>
@@ -377,11 +377,11 @@
     </message>
     <message>
         <source>Lock all dice</source>
-        <translation>Poner el candado a todos los dados</translation>
+        <translation>Cerrar todos los candados</translation>
     </message>
     <message>
         <source>Open all locks</source>
-        <translation>Quitar todos los candados</translation>
+        <translation>Abrir todos los candados</translation>
     </message>
     <message>
         <source>Walk through the card</source>
@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>Throw the dice first.</source>
-        <translation>Primero hay que tirar los dados.</translation>
+        <translation>Primero tira los dados.</translation>
     </message>
     <message>
         <source>This throw is out of order.</source>
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>Any dice at all.</source>
-        <translation>Cualquier combinación de dados.</translation>
+        <translation>Cualquier dado sirve.</translation>
     </message>
     <message>
         <source>Gives the sum of the dice that show %1.</source>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>on turn</source>
-        <translation>tiene el turno</translation>
+        <translation>le toca</translation>
     </message>
     <message>
         <source>waiting for the round to end</source>
@@ -1565,7 +1565,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>Desactivada</translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -1577,7 +1577,7 @@
     </message>
     <message>
         <source>Ask before writing a zero</source>
-        <translation>Preguntar antes de apuntar un cero</translation>
+        <translation>Confirmar al apuntar un cero</translation>
     </message>
     <message>
         <source>only while another row would give points</source>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
         <source>Ctrl+N starts a new game</source>
-        <translation>Ctrl+N empieza una partida nueva</translation>
+        <translation>Ctrl+N: partida nueva</translation>
     </message>
     <message>
         <source>Throw</source>
@@ -1669,7 +1669,7 @@
     </message>
     <message>
         <source>All three throws are made: write a row</source>
-        <translation>Ya hiciste las tres tiradas: apunta una fila</translation>
+        <translation>Ya hiciste las tres tiradas: apunta una línea</translation>
     </message>
     <message>
         <source>All five dice are locked: open a lock or write a row</source>

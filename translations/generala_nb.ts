@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation>&amp;Reglene for dette spillet</translation>
+        <translation>&amp;Regler for spillet</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -171,7 +171,7 @@
     </message>
     <message>
         <source>dice checked ✓</source>
-        <translation>terningene er kontrollert ✓</translation>
+        <translation>terninger sjekket ✓</translation>
     </message>
     <message>
         <source>The moment that decided</source>

@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>Write as</source>
-        <translation>Писать от имени</translation>
+        <translation>От имени</translation>
     </message>
     <message>
         <source>Send</source>
@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>All dice alike.</source>
-        <translation>Все кубики одинаковые.</translation>
+        <translation>Все одинаковые.</translation>
     </message>
     <message numerus="yes">
         <source>At least %n dice alike.</source>
@@ -1579,7 +1579,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>Выключена</translation>
+        <translation>Нет</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -1591,7 +1591,7 @@
     </message>
     <message>
         <source>Ask before writing a zero</source>
-        <translation>Спрашивать, прежде чем записать ноль</translation>
+        <translation>Спрашивать перед записью нуля</translation>
     </message>
     <message>
         <source>only while another row would give points</source>
