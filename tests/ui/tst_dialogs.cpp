@@ -101,7 +101,8 @@ void TestDialogs::closedWindowNeverAnswers()
 
 void TestDialogs::helpFollowsRulesAndLanguage()
 {
-    HelpDialog help(*RuleCatalog::make(u"duel"_s));
+    HelpDialog help;
+    help.setGame(*RuleCatalog::make(u"duel"_s), QByteArray(64, 'c'));
     help.showPage(HelpDialog::Page::Rules);
     const auto *tabs = help.findChild<QTabBar *>();
     QCOMPARE(tabs->tabText(1), u"Rules: Generala Duel"_s);

@@ -20,14 +20,6 @@
 
 namespace {
 
-/// True when nothing of the text would be seen.
-bool isBlank(const QString &text)
-{
-    return std::all_of(text.begin(), text.end(), [](QChar c) {
-        return c.isSpace() || c.category() == QChar::Other_Format || c.category() == QChar::Other_Control;
-    });
-}
-
 } // namespace
 
 ChatPane::ChatPane(const Theme &theme, QWidget *parent)
@@ -161,7 +153,7 @@ void ChatPane::follow()
 void ChatPane::send()
 {
     const QString text = m_field->text().trimmed();
-    if (isBlank(text) || !m_seat->currentData().isValid())
+    if (!hasVisibleCharacter(text) || !m_seat->currentData().isValid())
         return;
     const int seat = m_seat->currentData().toInt();
     m_field->clear();
@@ -224,7 +216,8 @@ void ChatPane::markRead()
 void ChatPane::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    markRead();
+    if (!event->spontaneous()) // a window that is restored may have the pane behind a tab
+        markRead();
 }
 
 void ChatPane::paintEvent(QPaintEvent *)

@@ -63,6 +63,7 @@ public:
 signals:
     void throwRequested();     ///< cup let go or clicked, or big button, while throwOpen
     void nextThrowRequested(); ///< big button while locksOpen (and not throwOpen)
+    void backRequested();      ///< big button while backOpen
     void lockToggled(int die); ///< die or lock 0..4 clicked while locksOpen
     void chatRequested();
     void hintRequested();

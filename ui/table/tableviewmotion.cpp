@@ -23,6 +23,10 @@ void TableView::pressBig()
 {
     if (!inputOpen())
         return;
+    if (m_state.backOpen) {
+        emit backRequested();
+        return;
+    }
     if (m_state.throwOpen) {
         requestThrow();
         return;
