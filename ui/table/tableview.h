@@ -123,7 +123,7 @@ private:
     bool m_shakenByHand = false;
     QBasicTimer m_heart;
     QElapsedTimer m_time;
-    QRegion m_painted;          // where moving things were drawn last
+    QRect m_painted;            // where moving things were drawn last
     qint64 m_bannerFrom = 0;
     qint64 m_bannerUntil = 0;
 
