@@ -63,6 +63,10 @@
         <source>&amp;Pause</source>
         <translation>Pa&amp;usa</translation>
     </message>
+    <message>
+        <source>R&amp;esult…</source>
+        <translation>R&amp;esultado…</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -286,6 +290,10 @@
         <source>While a game is running its file on this computer holds the seed.</source>
         <translation>Mientras dura la partida, su archivo en este equipo contiene la semilla.</translation>
     </message>
+    <message>
+        <source>Code of the game on the table:</source>
+        <translation>Código de la partida en la mesa:</translation>
+    </message>
 </context>
 <context>
     <name>HistoryDelegate</name>
@@ -427,10 +435,6 @@
         <translation>Bloc de puntos</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
-    </message>
-    <message>
         <source>Chat (%1)</source>
         <translation>Chat (%1)</translation>
     </message>
@@ -441,6 +445,10 @@
     <message>
         <source>%1 · round %2 of %3</source>
         <translation>%1 · ronda %2 de %3</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved; they hold until the game is closed.</source>
+        <translation>Tus ajustes no se pueden guardar; valen hasta que cierres el juego.</translation>
     </message>
 </context>
 <context>
@@ -1691,12 +1699,16 @@
         <translation>La partida está en pausa</translation>
     </message>
     <message>
-        <source>Esc goes back to the game</source>
-        <translation>Esc vuelve a la partida</translation>
-    </message>
-    <message>
         <source>Looking back: round %1, %2, throw %3 · Esc goes back to the game</source>
         <translation>Repaso: ronda %1, %2, tirada %3 · Esc vuelve a la partida</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>

@@ -107,7 +107,7 @@ void TestDialogs::helpFollowsRulesAndLanguage()
     const auto *tabs = help.findChild<QTabBar *>();
     QCOMPARE(tabs->tabText(1), u"Rules: Generala Duel"_s);
     m_language->set(u"es"_s);
-    help.setRules(*RuleCatalog::make(u"classic"_s));
+    help.setGame(*RuleCatalog::make(u"classic"_s), QByteArray(64, 'd'));
     QCOMPARE(tabs->tabText(1), u"Reglas: Generala clásica"_s);
     QCOMPARE(tabs->currentIndex(), 1);
     for (const QTextBrowser *page : help.findChildren<QTextBrowser *>())

@@ -1,5 +1,6 @@
 #include "panes/chatpane.h"
 
+#include "base/text.h"
 #include "game/gamestate.h"
 #include "panes/chatdelegate.h"
 #include "panes/chatfield.h"
@@ -14,6 +15,7 @@
 #include <QListView>
 #include <QPainter>
 #include <QScrollBar>
+#include <QShowEvent>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
