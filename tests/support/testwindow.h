@@ -34,7 +34,7 @@ public:
             scripted = [this](const QByteArray &, DiceSharing) { return std::make_unique<ScriptedDice>(dice); };
         m_window = std::make_unique<MainWindow>(WindowServices{clock, *m_settings, *m_language, *m_store,
                                                                [] { return Games::seed(); }, scripted, &prompts,
-                                                               QApplication::font(), true});
+                                                               baseFont(), true});
     }
 
     /// Begins a game and shows it.
@@ -105,6 +105,13 @@ public:
     bool useScript = true;
 
 private:
+    /// The font from before any window scaled it.
+    static QFont baseFont()
+    {
+        static const QFont font = QApplication::font();
+        return font;
+    }
+
     QTemporaryDir m_folder;
     std::unique_ptr<Settings> m_settings;
     std::unique_ptr<LanguageController> m_language;

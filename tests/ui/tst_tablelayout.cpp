@@ -72,7 +72,7 @@ void tst_TableLayout::nothingOverlaps()
                     }
                 }
                 // Large enough to read and to hit.
-                QVERIFY2(layout.camera.pixelsPerEdge() >= 38, qPrintable(what + u"small dice"_s));
+                QVERIFY2(layout.camera.pixelsPerEdge() >= 38, qPrintable(what + u"small dice: %1"_s.arg(layout.camera.pixelsPerEdge())));
                 QVERIFY2(layout.lockDisc >= 22, qPrintable(what + u"small locks"_s));
                 QVERIFY2(layout.line >= 10, qPrintable(what + u"small text"_s));
             }
