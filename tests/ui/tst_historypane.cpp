@@ -39,7 +39,7 @@ private:
 
 void TestHistoryPane::init()
 {
-    m_game = std::make_unique<ViewGame>(u"classic"_s, QStringList{u"Ana & <b>"_s, u"Boris"_s});
+    m_game = std::make_unique<ViewGame>(u"duel"_s, QStringList{u"Ana & <b>"_s, u"Boris"_s});
     m_pane = std::make_unique<HistoryPane>(Theme::darkTheme());
     m_list = m_pane->findChild<QListView *>();
     m_filter = m_pane->findChild<QComboBox *>();
