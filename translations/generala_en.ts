@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ChatPane</name>
+    <message numerus="yes">
+        <source>Only the first %n characters fit: the rest was cut off</source>
+        <translation>
+            <numerusform>Only the first %n character fits: the rest was cut off</numerusform>
+            <numerusform>Only the first %n characters fit: the rest was cut off</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndDialog</name>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -71,6 +81,16 @@
     </message>
 </context>
 <context>
+    <name>RoundButton</name>
+    <message numerus="yes">
+        <source>Chat, %n unread message(s)</source>
+        <translation>
+            <numerusform>Chat, %n unread message</numerusform>
+            <numerusform>Chat, %n unread messages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesText</name>
     <message numerus="yes">
         <source>There are five dice and at most %n throw(s).</source>
@@ -84,6 +104,33 @@
         <translation>
             <numerusform>You have %n second for each decision. The clock rests during pauses, animations and questions.</numerusform>
             <numerusform>You have %n seconds for each decision. The clock rests during pauses, animations and questions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TablePresenter</name>
+    <message numerus="yes">
+        <source>%n dice · Space</source>
+        <translation>
+            <numerusform>%n die · Space</numerusform>
+            <numerusform>%n dice · Space</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice go back to the cup · Space</source>
+        <translation>
+            <numerusform>%n die goes back to the cup · Space</numerusform>
+            <numerusform>%n dice go back to the cup · Space</numerusform>
         </translation>
     </message>
 </context>

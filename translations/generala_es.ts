@@ -2,6 +2,76 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Partida nueva…</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Revancha</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Ajustes…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Pantalla &amp;completa</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ayuda</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Reglas de este juego</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+        <source>&amp;About Generala</source>
+        <translation>&amp;Acerca de Generala</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;usa</translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>Generala is running already. Two of them would write over each other’s games.</source>
+        <translation>Generala ya está en marcha. Dos copias a la vez se sobrescribirían las partidas.</translation>
+    </message>
+</context>
+<context>
     <name>AvatarButton</name>
     <message>
         <source>Gold</source>
@@ -38,6 +108,59 @@
     </message>
 </context>
 <context>
+    <name>ChatModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, message</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChatPane</name>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Write to the table…</source>
+        <translation>Escribe a la mesa…</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>Write as</source>
+        <translation>Escribir como</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n characters fit: the rest was cut off</source>
+        <translation>
+            <numerusform>Solo cabe %n carácter: el resto se ha cortado</numerusform>
+            <numerusform>Solo caben los primeros %n caracteres: el resto se ha cortado</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CupButton</name>
+    <message>
+        <source>Dice cup</source>
+        <translation>Cubilete</translation>
+    </message>
+    <message>
+        <source>Shake it with the mouse and let go, or press Space</source>
+        <translation>Agítalo con el ratón y suéltalo, o pulsa Espacio</translation>
+    </message>
+    <message>
+        <source>Drag to shake, let go to throw (Space)</source>
+        <translation>Arrastra para agitar, suelta para tirar (Espacio)</translation>
+    </message>
+</context>
+<context>
     <name>EndDialog</name>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -60,7 +183,7 @@
     </message>
     <message>
         <source>Fair dice</source>
-        <translation>Dados limpios</translation>
+        <translation>Juego limpio</translation>
     </message>
     <message>
         <source>All dice of this game came from the seed. Its code was fixed before the first throw, so nobody can have chosen a throw: the code is the SHA-256 of the seed.</source>
@@ -76,7 +199,7 @@
     </message>
     <message>
         <source>Look through</source>
-        <translation>Ver la partida</translation>
+        <translation>Repasar</translation>
     </message>
     <message>
         <source>New game</source>
@@ -117,7 +240,7 @@
     <message>
         <source>Round %1: %2 wrote %4 into “%5” with %3, the best row of the winning card.</source>
         <extracomment>%1 number of the round, %2 name, %3 dice, %4 &quot;25 points&quot;, %5 name of the row</extracomment>
-        <translation>Ronda %1: %2 apuntó %4 en «%5» con %3, la mejor fila del bloc ganador.</translation>
+        <translation>Ronda %1: %2 apuntó %4 en «%5» con %3, la mejor línea del bloc ganador.</translation>
     </message>
 </context>
 <context>
@@ -145,7 +268,7 @@
     </message>
     <message>
         <source>The dice game of Latin America and its relatives, for one to six players at one screen.</source>
-        <translation>El juego de dados de América Latina y sus parientes, para entre una y seis personas ante una misma pantalla.</translation>
+        <translation>El juego de dados de América Latina y sus parientes, para jugar de una a seis personas ante la misma pantalla.</translation>
     </message>
     <message>
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -153,15 +276,93 @@
     </message>
     <message>
         <source>Fair dice</source>
-        <translation>Dados limpios</translation>
+        <translation>Juego limpio</translation>
     </message>
     <message>
         <source>All throws of a game follow from a secret number, its seed. A code of the seed is fixed when the game begins, and the seed is shown when it has ended: the two prove that no throw was chosen. Taking a decision back, or starting the program again, brings the same dice.</source>
-        <translation>Todas las tiradas de una partida salen de un número secreto: la semilla. Al empezar se fija un código de la semilla y al terminar se enseña la semilla misma; juntos prueban que nadie eligió ninguna tirada. Deshacer una decisión o reiniciar el programa da los mismos dados.</translation>
+        <translation>Todas las tiradas de una partida salen de un número secreto: la semilla. Al empezar se fija un código de la semilla y al terminar se muestra la semilla misma; juntos prueban que nadie eligió ninguna tirada. Deshacer una decisión o reiniciar el programa da los mismos dados.</translation>
     </message>
     <message>
         <source>While a game is running its file on this computer holds the seed.</source>
         <translation>Mientras dura la partida, su archivo en este equipo contiene la semilla.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDelegate</name>
+    <message>
+        <source>by clock</source>
+        <translation>por reloj</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>T%1</source>
+        <extracomment>Throw number, as short as can be</extracomment>
+        <translation>T%1</translation>
+    </message>
+    <message>
+        <source>throws all again</source>
+        <translation>tira todos de nuevo</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <comment>how many dice</comment>
+        <translation>guarda %1</translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation>gana en el acto</translation>
+    </message>
+    <message>
+        <source>%1, round %2, throw %3: %4</source>
+        <comment>player, round, throw, dice</comment>
+        <translation>%1, ronda %2, tirada %3: %4</translation>
+    </message>
+    <message>
+        <source>thrown by the clock</source>
+        <translation>tiró el reloj</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>row, points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <comment>dice</comment>
+        <translation>guarda %1</translation>
+    </message>
+    <message>
+        <source>decided by the clock</source>
+        <translation>decidió el reloj</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>deshecho</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPane</name>
+    <message>
+        <source>No throws yet</source>
+        <translation>Todavía no hay tiradas</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Show the throws of</source>
+        <translation>Mostrar las tiradas de</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Todos los jugadores</translation>
     </message>
 </context>
 <context>
@@ -188,11 +389,7 @@
     </message>
     <message>
         <source>Write the dice into the row</source>
-        <translation>Apuntar los dados en la fila</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Pista</translation>
+        <translation>Apuntar el resultado en la línea</translation>
     </message>
     <message>
         <source>Take back the last decision</source>
@@ -211,16 +408,39 @@
         <translation>Partida nueva</translation>
     </message>
     <message>
-        <source>Sound on or off</source>
-        <translation>Sonido sí o no</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Pantalla completa</translation>
     </message>
     <message>
         <source>This card</source>
         <translation>Esta ayuda</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Bloc de puntos</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Chat (%1)</source>
+        <translation>Chat (%1)</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>%1 · round %2 of %3</source>
+        <translation>%1 · ronda %2 de %3</translation>
     </message>
 </context>
 <context>
@@ -247,7 +467,7 @@
     </message>
     <message>
         <source>The dice of this game do not match its fairness code.</source>
-        <translation>Los dados de esta partida no cuadran con su código.</translation>
+        <translation>Los dados de esta partida no coinciden con su código de control.</translation>
     </message>
     <message>
         <source>The game was saved by a newer version of this program.</source>
@@ -259,11 +479,11 @@
     </message>
     <message>
         <source>There is no such player in this game.</source>
-        <translation>En esta partida no hay tal jugador.</translation>
+        <translation>Ese jugador no existe en esta partida.</translation>
     </message>
     <message>
         <source>It is somebody else’s turn.</source>
-        <translation>Le toca a otra persona.</translation>
+        <translation>Es el turno de otro jugador.</translation>
     </message>
     <message>
         <source>The dice lie on the table already.</source>
@@ -275,11 +495,11 @@
     </message>
     <message>
         <source>This throw is out of order.</source>
-        <translation>Esta tirada está fuera de orden.</translation>
+        <translation>Esta tirada no sigue el orden.</translation>
     </message>
     <message>
         <source>Other dice were kept than those that were locked.</source>
-        <translation>Se guardaron otros dados que los que tenían candado.</translation>
+        <translation>Se guardaron dados distintos de los que tenían candado.</translation>
     </message>
     <message>
         <source>These are not the dice that were thrown.</source>
@@ -287,19 +507,19 @@
     </message>
     <message>
         <source>That was the last throw: choose a row.</source>
-        <translation>Era la última tirada: elige una fila.</translation>
+        <translation>Era la última tirada: elige una línea.</translation>
     </message>
     <message>
         <source>All five dice are locked: open a lock, or choose a row.</source>
-        <translation>Los cinco dados tienen candado: quita alguno o elige una fila.</translation>
+        <translation>Los cinco dados tienen candado: quita alguno o elige una línea.</translation>
     </message>
     <message>
         <source>There is no such row on this card.</source>
-        <translation>En este bloc no hay tal fila.</translation>
+        <translation>Esa línea no existe en este bloc.</translation>
     </message>
     <message>
         <source>This row is filled already.</source>
-        <translation>Esta fila ya está ocupada.</translation>
+        <translation>Esta línea ya está ocupada.</translation>
     </message>
     <message>
         <source>The points do not match the dice.</source>
@@ -360,7 +580,7 @@
     </message>
     <message>
         <source>There are no rules called “%1”.</source>
-        <translation>No hay ningunas reglas llamadas «%1».</translation>
+        <translation>No existen reglas con el nombre «%1».</translation>
     </message>
     <message>
         <source>These rules have no option “%1”.</source>
@@ -368,7 +588,7 @@
     </message>
     <message>
         <source>The option “%1” cannot be “%2”.</source>
-        <translation>La opción «%1» no admite «%2».</translation>
+        <translation>La opción «%1» no admite el valor «%2».</translation>
     </message>
     <message>
         <source>“%1” does not go together with “%2”.</source>
@@ -376,7 +596,7 @@
     </message>
     <message>
         <source>Generala Duel</source>
-        <translation>Generala Duel</translation>
+        <translation>Duelo de generala</translation>
     </message>
     <message>
         <source>Classic Generala</source>
@@ -388,7 +608,7 @@
     </message>
     <message>
         <source>The Latin-American game with its house rules. Straight, full house and poker have a fixed value and earn more when they come on the first throw. Five alike on the first throw, a served Generala, can win the whole game at once.</source>
-        <translation>El juego latinoamericano con sus reglas de la casa. La escalera, el full y el póquer valen una cantidad fija, y más si salen servidos, en la primera tirada. Cinco iguales en la primera tirada, la generala servida, pueden ganar la partida en el acto.</translation>
+        <translation>El juego latinoamericano con sus reglas de la casa. La escalera, el full house y el póquer valen una cantidad fija, y más si salen servidos, en la primera tirada. Cinco iguales en la primera tirada, la generala servida, pueden ganar la partida en el acto.</translation>
     </message>
     <message>
         <source>Generala as it is played in the North, with nothing left to argue about: only the two plain straights count, a first throw that fits earns more, a served Generala wins at once, and a second Generala is worth double.</source>
@@ -420,11 +640,11 @@
     </message>
     <message>
         <source>One pair</source>
-        <translation>1 par</translation>
+        <translation>Un par</translation>
     </message>
     <message>
         <source>Two pairs</source>
-        <translation>2 pares</translation>
+        <translation>Dos pares</translation>
     </message>
     <message>
         <source>Three alike</source>
@@ -436,7 +656,7 @@
     </message>
     <message>
         <source>Full house</source>
-        <translation>Full House</translation>
+        <translation>Full house</translation>
     </message>
     <message>
         <source>Small straight</source>
@@ -484,11 +704,11 @@
     </message>
     <message>
         <source>Four alike are two pairs</source>
-        <translation>Cuatro iguales son 2 pares</translation>
+        <translation>Cuatro iguales son dos pares</translation>
     </message>
     <message>
         <source>Five alike are a full house</source>
-        <translation>Cinco iguales son Full House</translation>
+        <translation>Cinco iguales son full house</translation>
     </message>
     <message>
         <source>Straights</source>
@@ -536,11 +756,11 @@
     </message>
     <message>
         <source>a row for a second five alike</source>
-        <translation>una fila para los segundos cinco iguales</translation>
+        <translation>una línea para una segunda generala</translation>
     </message>
     <message>
         <source>straight, full house or poker at once</source>
-        <translation>escalera, full o póquer de primera</translation>
+        <translation>escalera, full house o póquer de primera</translation>
     </message>
     <message>
         <source>five alike on the first throw end the game</source>
@@ -560,11 +780,11 @@
     </message>
     <message>
         <source>1 to 5 or 2 to 6</source>
-        <translation>del 1 al 5 o del 2 al 6</translation>
+        <translation>1 a 5 o 2 a 6</translation>
     </message>
     <message>
         <source>1 to 5 or 2 to 6, a 1 may be the 2</source>
-        <translation>las dos, y el 1 puede hacer de 2</translation>
+        <translation>1 a 5 o 2 a 6; el 1 sirve de 2</translation>
     </message>
     <message>
         <source>none</source>
@@ -601,8 +821,8 @@
     <message numerus="yes">
         <source>%n row(s)</source>
         <translation>
-            <numerusform>%n fila</numerusform>
-            <numerusform>%n filas</numerusform>
+            <numerusform>%n línea</numerusform>
+            <numerusform>%n líneas</numerusform>
         </translation>
     </message>
     <message>
@@ -620,7 +840,7 @@
     </message>
     <message>
         <source>instant win</source>
-        <translation>victoria inmediata</translation>
+        <translation>victoria directa</translation>
     </message>
     <message>
         <source>bonus %1</source>
@@ -715,15 +935,39 @@
     </message>
     <message>
         <source>On the first throw it wins the game at once, unless this row has been scratched.</source>
-        <translation>En la primera tirada gana la partida en el acto, salvo que esta fila esté tachada.</translation>
+        <translation>En la primera tirada gana la partida en el acto, salvo que esta línea esté tachada.</translation>
     </message>
     <message>
         <source>The upper rows earn %1 extra from a sum of %2 on.</source>
-        <translation>Las filas de arriba dan %1 más a partir de una suma de %2.</translation>
+        <translation>Las líneas superiores dan %1 más a partir de una suma de %2.</translation>
     </message>
     <message>
         <source>A duel of plans: as a rule everybody plays with the same dice, so the better decision wins and not the luckier hand. The cup goes round after every throw, and whoever has filled a row waits for the others. Quick thinking settles a tie.</source>
-        <translation>Un duelo de ideas: por regla general salen los mismos dados para todos, así que gana quien decide mejor y no quien tiene mejor mano. El cubilete da la vuelta después de cada tirada, y quien ya ha llenado una fila espera a los demás. Pensar rápido deshace los empates.</translation>
+        <translation>Un duelo de ideas: por regla general salen los mismos dados para todos, así que gana quien decide mejor y no quien tiene mejor mano. El cubilete da la vuelta después de cada tirada, y quien ya ha llenado una línea espera a los demás. Pensar rápido deshace los empates.</translation>
+    </message>
+    <message>
+        <source>The folder for your games cannot be made: %1. You can play on, but this game is not kept.</source>
+        <translation>No se puede crear la carpeta de tus partidas: %1. Puedes seguir jugando, pero esta partida no se guardará.</translation>
+    </message>
+    <message>
+        <source>A saved game cannot be read: %1.</source>
+        <translation>No se puede leer una partida guardada: %1.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: %1. You can play on; saving is tried again after every move.</source>
+        <translation>La partida no se puede guardar: %1. Puedes seguir jugando; se intentará de nuevo después de cada jugada.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the game cannot be saved. You can play on; saving is tried again after every move.</source>
+        <translation>El disco está lleno y la partida no se puede guardar. Puedes seguir jugando; se intentará de nuevo después de cada jugada.</translation>
+    </message>
+    <message>
+        <source>A damaged game could not be copied, so it is left as it is: %1.</source>
+        <translation>Una partida dañada no se pudo copiar y queda como está: %1.</translation>
+    </message>
+    <message>
+        <source>The saved game was damaged in line %1. It goes on from the last sound move; the damaged file is kept as %2.</source>
+        <translation>La partida guardada estaba dañada en la línea %1 del archivo. Continúa desde la última jugada válida; el archivo dañado se conserva como %2.</translation>
     </message>
 </context>
 <context>
@@ -758,6 +1002,13 @@
     </message>
 </context>
 <context>
+    <name>PauseCover</name>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+</context>
+<context>
     <name>Prompts</name>
     <message>
         <source>Write a zero?</source>
@@ -774,7 +1025,7 @@
     </message>
     <message>
         <source>Choose another row</source>
-        <translation>Elegir otra fila</translation>
+        <translation>Elegir otra línea</translation>
     </message>
     <message>
         <source>Do not ask again</source>
@@ -798,7 +1049,7 @@
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation>Algo ha fallado</translation>
+        <translation>Algo salió mal</translation>
     </message>
 </context>
 <context>
@@ -836,7 +1087,7 @@
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>&amp;Cerrar</translation>
+        <translation>C&amp;errar</translation>
     </message>
 </context>
 <context>
@@ -1027,6 +1278,32 @@
     </message>
 </context>
 <context>
+    <name>RoundButton</name>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Hint: what would be best now? (H)</source>
+        <translation>Pista: ¿qué sería lo mejor ahora? (H)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chat, %n unread message(s)</source>
+        <translation>
+            <numerusform>Chat, %n mensaje sin leer</numerusform>
+            <numerusform>Chat, %n mensajes sin leer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Chat (C)</source>
+        <translation>Chat (C)</translation>
+    </message>
+</context>
+<context>
     <name>RuleSetList</name>
     <message>
         <source>Rules</source>
@@ -1049,7 +1326,7 @@
     </message>
     <message>
         <source>The rows</source>
-        <translation>Las filas</translation>
+        <translation>Las líneas</translation>
     </message>
     <message>
         <source>The end</source>
@@ -1068,11 +1345,11 @@
     </message>
     <message>
         <source>After any throw you may write the dice into an open row. That ends your turn.</source>
-        <translation>Después de cualquier tirada puedes apuntar los dados en una fila libre. Con eso acaba tu turno.</translation>
+        <translation>Después de cualquier tirada puedes apuntar el resultado en una línea libre. Con eso acaba tu turno.</translation>
     </message>
     <message>
         <source>Each row is used once. A row that the dice do not fit is scratched: it holds zero.</source>
-        <translation>Cada fila se usa una sola vez. Si los dados no cumplen lo que pide, la fila queda tachada con un cero.</translation>
+        <translation>Cada línea se usa una sola vez. Si los dados no cumplen su condición, la línea queda tachada con un cero.</translation>
     </message>
     <message>
         <source>The cup goes round after every throw: first everybody makes the first throw and decides, then the second, then the third.</source>
@@ -1080,7 +1357,7 @@
     </message>
     <message>
         <source>Whoever has written a row waits until the round is over.</source>
-        <translation>Quien ya ha apuntado una fila espera a que acabe la ronda.</translation>
+        <translation>Quien ya ha apuntado una línea espera a que acabe la ronda.</translation>
     </message>
     <message>
         <source>One player plays the whole turn, then the next.</source>
@@ -1088,7 +1365,7 @@
     </message>
     <message>
         <source>Everybody throws the same dice: in one round and throw, the first die thrown shows the same face for all, and so does the second, and so on.</source>
-        <translation>A todos les salen los mismos dados: en una misma ronda y tirada, el primer dado que se tira enseña la misma cara para todos, el segundo también, y así los demás.</translation>
+        <translation>A todos les salen los mismos dados: en una misma ronda y tirada, el primer dado que se tira muestra la misma cara para todos, el segundo también, y así los demás.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n second(s) for each decision. The clock rests during pauses, animations and questions.</source>
@@ -1099,7 +1376,7 @@
     </message>
     <message>
         <source>If you have not thrown in time, the cup is thrown for you.</source>
-        <translation>Si no tiras a tiempo, el cubilete se lanza solo.</translation>
+        <translation>Si no tiras a tiempo, los dados se tiran solos.</translation>
     </message>
     <message>
         <source>If you have not decided in time, all five dice go into the cup, the locked ones too.</source>
@@ -1107,11 +1384,11 @@
     </message>
     <message>
         <source>After the last throw, or with all five dice locked, the best open row is written for you.</source>
-        <translation>Después de la última tirada, o con los cinco dados con candado, se apunta sola la mejor fila libre.</translation>
+        <translation>Después de la última tirada, o con los cinco dados con candado, se apunta sola la mejor línea libre.</translation>
     </message>
     <message>
         <source>Five alike on the first throw of a turn end the game at once, and that player wins: a served Generala. It does not count once the row “%1” has been scratched.</source>
-        <translation>Cinco iguales en la primera tirada de un turno, la generala servida, acaban la partida en el acto y dan la victoria. No vale si la fila «%1» ya está tachada.</translation>
+        <translation>Cinco iguales en la primera tirada de un turno, la generala servida, acaban la partida en el acto y dan la victoria. No vale si la línea «%1» ya está tachada.</translation>
     </message>
     <message>
         <source>The game ends when all cards are full. The most points win; equal results share the place.</source>
@@ -1119,11 +1396,66 @@
     </message>
     <message>
         <source>With %1 points or more in the upper rows, the card earns %2 extra.</source>
-        <translation>Con %1 puntos o más en las filas de arriba, el bloc gana %2 más.</translation>
+        <translation>Con %1 puntos o más en las líneas superiores, el bloc gana %2 más.</translation>
     </message>
     <message>
         <source>Final points are the card times 1000 and a time bonus: 1000 less the seconds that you spent deciding. It only settles ties.</source>
-        <translation>Los puntos finales son el bloc por 1000 más un bono de tiempo: 1000 menos los segundos que tardaste en decidir. Solo sirve para desempatar.</translation>
+        <translation>Los puntos finales son los del bloc por 1000 más un bono de tiempo: 1000 menos los segundos que tardaste en decidir. Solo sirve para desempatar.</translation>
+    </message>
+</context>
+<context>
+    <name>ScorecardModel</name>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>The upper rows earn %1 more once they add up to %2.</source>
+        <translation>Las líneas superiores dan %1 puntos más cuando suman %2.</translation>
+    </message>
+    <message>
+        <source>The sum of everything written so far.</source>
+        <translation>La suma de todo lo apuntado hasta ahora.</translation>
+    </message>
+    <message>
+        <source>%1, %2: open</source>
+        <comment>row, player</comment>
+        <translation>%1, %2: libre</translation>
+    </message>
+    <message>
+        <source>%1, %2: would give %3</source>
+        <comment>row, player, points</comment>
+        <translation>%1, %2: daría %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: 0, scratched</source>
+        <comment>row, player</comment>
+        <translation>%1, %2: 0, tachada</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 of %4</source>
+        <comment>bonus, player, points reached, points needed</comment>
+        <translation>%1, %2: %3 de %4</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>row, player, points</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Bloc de puntos</translation>
+    </message>
+</context>
+<context>
+    <name>ScorecardView</name>
+    <message>
+        <source>Scorecard</source>
+        <translation>Bloc de puntos</translation>
     </message>
 </context>
 <context>
@@ -1135,6 +1467,32 @@
     <message>
         <source>Add player</source>
         <translation>Añadir jugador</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1: %2 puntos</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>computadora</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>tiene el turno</translation>
+    </message>
+    <message>
+        <source>waiting for the round to end</source>
+        <translation>espera el fin de la ronda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>queda %n segundo</numerusform>
+            <numerusform>quedan %n segundos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1223,11 +1581,177 @@
     </message>
     <message>
         <source>only while another row would give points</source>
-        <translation>solo si otra fila daría puntos</translation>
+        <translation>solo si otra línea daría puntos</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>TablePresenter</name>
+    <message>
+        <source>Same dice for all: in each throw every seat gets the same faces, so strategy decides.</source>
+        <translation>Los mismos dados para todos: en cada tirada salen las mismas caras; decide la estrategia.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>Game menu: rematch or a new game</source>
+        <translation>Menú «Partida»: revancha o partida nueva</translation>
+    </message>
+    <message>
+        <source>Throw %1 of %2</source>
+        <translation>Tirada %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>throw count · what to do</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <comment>a computer seat</comment>
+        <translation>%1 está pensando</translation>
+    </message>
+    <message>
+        <source>Welcome! Click the cup to throw the dice</source>
+        <translation>¡Te damos la bienvenida! Haz clic en el cubilete para tirar</translation>
+    </message>
+    <message>
+        <source>%1: throw the dice</source>
+        <translation>%1: tira los dados</translation>
+    </message>
+    <message>
+        <source>click the cup, or shake it and let go</source>
+        <translation>haz clic en el cubilete, o agítalo y suéltalo</translation>
+    </message>
+    <message>
+        <source>%1: choose which dice to keep</source>
+        <translation>%1: elige qué dados guardar</translation>
+    </message>
+    <message>
+        <source>click a die or its lock (1–5), or write a row on the card</source>
+        <translation>haz clic en un dado o su candado (1–5), o apunta una línea</translation>
+    </message>
+    <message>
+        <source>%1: write a row on the card</source>
+        <translation>%1: apunta una línea del bloc</translation>
+    </message>
+    <message>
+        <source>no throws are left</source>
+        <translation>no quedan tiradas</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Fin de la partida</translation>
+    </message>
+    <message>
+        <source>Ctrl+N starts a new game</source>
+        <translation>Ctrl+N empieza una partida nueva</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Tirar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice · Space</source>
+        <translation>
+            <numerusform>%n dado · Espacio</numerusform>
+            <numerusform>%n dados · Espacio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next throw</source>
+        <translation>Próxima tirada</translation>
+    </message>
+    <message>
+        <source>All three throws are made: write a row</source>
+        <translation>Ya hiciste las tres tiradas: apunta una fila</translation>
+    </message>
+    <message>
+        <source>All five dice are locked: open a lock or write a row</source>
+        <translation>Los cinco dados tienen candado: abre uno o apunta una línea</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice go back to the cup · Space</source>
+        <translation>
+            <numerusform>%n dado vuelve al cubilete · Espacio</numerusform>
+            <numerusform>%n dados vuelven al cubilete · Espacio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has the cup</source>
+        <translation>%1 tiene el cubilete</translation>
+    </message>
+    <message>
+        <source>The game is paused</source>
+        <translation>La partida está en pausa</translation>
+    </message>
+    <message>
+        <source>Esc goes back to the game</source>
+        <translation>Esc vuelve a la partida</translation>
+    </message>
+    <message>
+        <source>Looking back: round %1, %2, throw %3 · Esc goes back to the game</source>
+        <translation>Repaso: ronda %1, %2, tirada %3 · Esc vuelve a la partida</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>one</source>
+        <translation>uno</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tres</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>cuatro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>Die %1: %2, locked</source>
+        <translation>Dado %1: %2, con candado</translation>
+    </message>
+    <message>
+        <source>Die %1: %2, free</source>
+        <translation>Dado %1: %2, libre</translation>
+    </message>
+    <message>
+        <source>Lock of die %1: closed</source>
+        <translation>Candado del dado %1: cerrado</translation>
+    </message>
+    <message>
+        <source>Lock of die %1: open</source>
+        <translation>Candado del dado %1: abierto</translation>
+    </message>
+    <message>
+        <source>Let die %1 go (%1)</source>
+        <translation>Soltar el dado %1 (%1)</translation>
+    </message>
+    <message>
+        <source>Keep die %1 (%1)</source>
+        <translation>Guardar el dado %1 (%1)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
     </message>
 </context>
 </TS>

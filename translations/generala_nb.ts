@@ -2,6 +2,76 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nb" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spill</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nytt spill…</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Omkamp</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Angre</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Innstillinger…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>A&amp;vslutt</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vis</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Fullskjerm</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>S&amp;pråk</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hjelp</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Reglene for dette spillet</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Taster</translation>
+    </message>
+    <message>
+        <source>&amp;About Generala</source>
+        <translation>&amp;Om Generala</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>&amp;Fortsett</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>Generala is running already. Two of them would write over each other’s games.</source>
+        <translation>Generala kjører allerede. To samtidig ville skrevet over hverandres spill.</translation>
+    </message>
+</context>
+<context>
     <name>AvatarButton</name>
     <message>
         <source>Gold</source>
@@ -38,6 +108,59 @@
     </message>
 </context>
 <context>
+    <name>ChatModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, message</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChatPane</name>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Write to the table…</source>
+        <translation>Skriv til bordet…</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Melding</translation>
+    </message>
+    <message>
+        <source>Write as</source>
+        <translation>Skriv som</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Send</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n characters fit: the rest was cut off</source>
+        <translation>
+            <numerusform>Bare %n tegn får plass: resten er kuttet bort</numerusform>
+            <numerusform>Bare de første %n tegnene får plass: resten er kuttet bort</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CupButton</name>
+    <message>
+        <source>Dice cup</source>
+        <translation>Terningbeger</translation>
+    </message>
+    <message>
+        <source>Shake it with the mouse and let go, or press Space</source>
+        <translation>Rist det med musen og slipp, eller trykk mellomrom</translation>
+    </message>
+    <message>
+        <source>Drag to shake, let go to throw (Space)</source>
+        <translation>Dra for å riste, slipp for å kaste (mellomrom)</translation>
+    </message>
+</context>
+<context>
     <name>EndDialog</name>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -64,7 +187,7 @@
     </message>
     <message>
         <source>All dice of this game came from the seed. Its code was fixed before the first throw, so nobody can have chosen a throw: the code is the SHA-256 of the seed.</source>
-        <translation>Alle terningene i dette spillet kom fra frøet. Koden lå fast før første kast, så ingen kan ha valgt et kast: koden er SHA-256 av frøet.</translation>
+        <translation>Alle terningene i dette spillet kom fra frøet. Koden lå fast før første kast, så ingen kan ha valgt ut et kast: koden er SHA-256 av frøet.</translation>
     </message>
     <message>
         <source>Code</source>
@@ -145,11 +268,11 @@
     </message>
     <message>
         <source>The dice game of Latin America and its relatives, for one to six players at one screen.</source>
-        <translation>Terningspillet fra Latin-Amerika og slektningene, for én til seks spillere ved samme skjerm.</translation>
+        <translation>Terningspillet fra Latin-Amerika og slektningene dets, for én til seks spillere ved samme skjerm.</translation>
     </message>
     <message>
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Dette programmet er fri programvare under GNU General Public License, versjon 3 eller nyere. Det kommer uten noen garanti.</translation>
+        <translation>Dette programmet er fri programvare under GNU General Public License, versjon 3 eller nyere. Det leveres uten noen form for garanti.</translation>
     </message>
     <message>
         <source>Fair dice</source>
@@ -157,11 +280,89 @@
     </message>
     <message>
         <source>All throws of a game follow from a secret number, its seed. A code of the seed is fixed when the game begins, and the seed is shown when it has ended: the two prove that no throw was chosen. Taking a decision back, or starting the program again, brings the same dice.</source>
-        <translation>Alle kast i et spill følger av et hemmelig tall, frøet. En kode av frøet ligger fast når spillet begynner, og selve frøet vises når det er slutt: sammen viser de at ingen kast er valgt. Angrer du en avgjørelse eller starter programmet på nytt, får du de samme terningene.</translation>
+        <translation>Alle kast i et spill følger av et hemmelig tall, frøet. En kode for frøet ligger fast når spillet begynner, og selve frøet vises når det er slutt: sammen beviser de at ingen kast er valgt ut. Angrer du en avgjørelse eller starter programmet på nytt, får du de samme terningene.</translation>
     </message>
     <message>
         <source>While a game is running its file on this computer holds the seed.</source>
         <translation>Mens spillet pågår, inneholder filen på denne maskinen frøet.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDelegate</name>
+    <message>
+        <source>by clock</source>
+        <translation>av klokka</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>T%1</source>
+        <extracomment>Throw number, as short as can be</extracomment>
+        <translation>K%1</translation>
+    </message>
+    <message>
+        <source>throws all again</source>
+        <translation>kaster alle på nytt</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <comment>how many dice</comment>
+        <translation>beholder %1</translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation>vinner på stedet</translation>
+    </message>
+    <message>
+        <source>%1, round %2, throw %3: %4</source>
+        <comment>player, round, throw, dice</comment>
+        <translation>%1, runde %2, kast %3: %4</translation>
+    </message>
+    <message>
+        <source>thrown by the clock</source>
+        <translation>kastet av klokka</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>row, points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <comment>dice</comment>
+        <translation>beholder %1</translation>
+    </message>
+    <message>
+        <source>decided by the clock</source>
+        <translation>avgjort av klokka</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>angret</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPane</name>
+    <message>
+        <source>No throws yet</source>
+        <translation>Ingen kast ennå</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historikk</translation>
+    </message>
+    <message>
+        <source>Show the throws of</source>
+        <translation>Vis kastene til</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Alle spillere</translation>
     </message>
 </context>
 <context>
@@ -180,7 +381,7 @@
     </message>
     <message>
         <source>Open all locks</source>
-        <translation>Lås opp alle</translation>
+        <translation>Lås opp alle terningene</translation>
     </message>
     <message>
         <source>Walk through the card</source>
@@ -188,11 +389,7 @@
     </message>
     <message>
         <source>Write the dice into the row</source>
-        <translation>Før terningene i raden</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Hint</translation>
+        <translation>Før resultatet i raden</translation>
     </message>
     <message>
         <source>Take back the last decision</source>
@@ -204,15 +401,11 @@
     </message>
     <message>
         <source>Chat</source>
-        <translation>Prat</translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>New game</source>
         <translation>Nytt spill</translation>
-    </message>
-    <message>
-        <source>Sound on or off</source>
-        <translation>Lyd av eller på</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -221,6 +414,33 @@
     <message>
         <source>This card</source>
         <translation>Denne oversikten</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>History</source>
+        <translation>Historikk</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Poengark</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Chat (%1)</source>
+        <translation>Chat (%1)</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>%1 · round %2 of %3</source>
+        <translation>%1 · runde %2 av %3</translation>
     </message>
 </context>
 <context>
@@ -247,7 +467,7 @@
     </message>
     <message>
         <source>The dice of this game do not match its fairness code.</source>
-        <translation>Terningene i dette spillet stemmer ikke med koden.</translation>
+        <translation>Terningene i dette spillet stemmer ikke med kontrollkoden.</translation>
     </message>
     <message>
         <source>The game was saved by a newer version of this program.</source>
@@ -259,11 +479,11 @@
     </message>
     <message>
         <source>There is no such player in this game.</source>
-        <translation>Det er ingen slik spiller i dette spillet.</translation>
+        <translation>Denne spilleren finnes ikke i spillet.</translation>
     </message>
     <message>
         <source>It is somebody else’s turn.</source>
-        <translation>Det er en annens tur.</translation>
+        <translation>Det er noen andres tur.</translation>
     </message>
     <message>
         <source>The dice lie on the table already.</source>
@@ -279,7 +499,7 @@
     </message>
     <message>
         <source>Other dice were kept than those that were locked.</source>
-        <translation>Det ble holdt igjen andre terninger enn de låste.</translation>
+        <translation>Andre terninger enn de låste ble beholdt.</translation>
     </message>
     <message>
         <source>These are not the dice that were thrown.</source>
@@ -295,7 +515,7 @@
     </message>
     <message>
         <source>There is no such row on this card.</source>
-        <translation>Det er ingen slik rad på arket.</translation>
+        <translation>Denne raden finnes ikke på arket.</translation>
     </message>
     <message>
         <source>This row is filled already.</source>
@@ -372,11 +592,11 @@
     </message>
     <message>
         <source>“%1” does not go together with “%2”.</source>
-        <translation>«%1» går ikke sammen med «%2».</translation>
+        <translation>«%1» kan ikke kombineres med «%2».</translation>
     </message>
     <message>
         <source>Generala Duel</source>
-        <translation>Generala Duell</translation>
+        <translation>Generala-duell</translation>
     </message>
     <message>
         <source>Classic Generala</source>
@@ -388,7 +608,7 @@
     </message>
     <message>
         <source>The Latin-American game with its house rules. Straight, full house and poker have a fixed value and earn more when they come on the first throw. Five alike on the first throw, a served Generala, can win the whole game at once.</source>
-        <translation>Det latinamerikanske spillet med sine husregler. Straight, hus og poker har fast verdi og gir mer når de kommer i første kast. Fem like i første kast, en servert generala, kan vinne hele spillet på flekken.</translation>
+        <translation>Det latinamerikanske spillet med husregler. Straight, hus og poker har fast verdi og gir mer når de kommer i første kast. Fem like i første kast, en servert generala, kan vinne hele spillet på stedet.</translation>
     </message>
     <message>
         <source>Generala as it is played in the North, with nothing left to argue about: only the two plain straights count, a first throw that fits earns more, a served Generala wins at once, and a second Generala is worth double.</source>
@@ -472,7 +692,7 @@
     </message>
     <message>
         <source>Turn by throw</source>
-        <translation>Tur for hvert kast</translation>
+        <translation>Tur per kast</translation>
     </message>
     <message>
         <source>Same dice for all</source>
@@ -512,7 +732,7 @@
     </message>
     <message>
         <source>strategy decides, not luck</source>
-        <translation>strategien avgjør, ikke flaksen</translation>
+        <translation>strategi avgjør, ikke flaks</translation>
     </message>
     <message>
         <source>when the time is up, the game decides</source>
@@ -536,11 +756,11 @@
     </message>
     <message>
         <source>a row for a second five alike</source>
-        <translation>en rad for fem like nummer to</translation>
+        <translation>en rad for generala nummer to</translation>
     </message>
     <message>
         <source>straight, full house or poker at once</source>
-        <translation>straight, hus eller poker med en gang</translation>
+        <translation>straight, hus eller poker i første kast</translation>
     </message>
     <message>
         <source>five alike on the first throw end the game</source>
@@ -564,11 +784,11 @@
     </message>
     <message>
         <source>1 to 5 or 2 to 6, a 1 may be the 2</source>
-        <translation>de samme, og 1 kan være 2</translation>
+        <translation>1 til 5 eller 2 til 6; 1 kan være 2</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>ingen</translation>
+        <translation>ikke noe</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -576,7 +796,7 @@
     </message>
     <message>
         <source>one</source>
-        <translation>en</translation>
+        <translation>én</translation>
     </message>
     <message>
         <source>two</source>
@@ -620,7 +840,7 @@
     </message>
     <message>
         <source>instant win</source>
-        <translation>seier på flekken</translation>
+        <translation>direkte seier</translation>
     </message>
     <message>
         <source>bonus %1</source>
@@ -667,7 +887,7 @@
     </message>
     <message>
         <source>Dice in sequence: %1.</source>
-        <translation>Terninger på rad: %1.</translation>
+        <translation>Terninger i rekkefølge: %1.</translation>
     </message>
     <message>
         <source>No two dice alike, such as 1-2-3-4-5 or 3-4-5-6-1.</source>
@@ -675,7 +895,7 @@
     </message>
     <message>
         <source>Dice in sequence: %1; a 1 may stand for the 2, as in 1-1-3-4-5 or 1-3-4-5-6.</source>
-        <translation>Terninger på rad: %1; en ener kan være toer, som i 1-1-3-4-5 eller 1-3-4-5-6.</translation>
+        <translation>Terninger i rekkefølge: %1; en ener kan være toer, som i 1-1-3-4-5 eller 1-3-4-5-6.</translation>
     </message>
     <message>
         <source>Any dice at all.</source>
@@ -704,8 +924,8 @@
     <message numerus="yes">
         <source>On the first throw %n point(s) more.</source>
         <translation>
-            <numerusform>I første kast %n poeng til.</numerusform>
-            <numerusform>I første kast %n poeng til.</numerusform>
+            <numerusform>I første kast %n poeng ekstra.</numerusform>
+            <numerusform>I første kast %n poeng ekstra.</numerusform>
         </translation>
     </message>
     <message>
@@ -715,15 +935,39 @@
     </message>
     <message>
         <source>On the first throw it wins the game at once, unless this row has been scratched.</source>
-        <translation>I første kast vinner den spillet straks, med mindre raden er strøket.</translation>
+        <translation>I første kast vinner den spillet på stedet, med mindre raden er strøket.</translation>
     </message>
     <message>
         <source>The upper rows earn %1 extra from a sum of %2 on.</source>
-        <translation>De øverste radene gir %1 ekstra fra en sum på %2.</translation>
+        <translation>De øvre radene gir %1 ekstra fra en sum på %2.</translation>
     </message>
     <message>
         <source>A duel of plans: as a rule everybody plays with the same dice, so the better decision wins and not the luckier hand. The cup goes round after every throw, and whoever has filled a row waits for the others. Quick thinking settles a tie.</source>
-        <translation>En duell i gode planer: som regel får alle de samme terningene, så det beste valget vinner og ikke den heldigste hånden. Begeret går rundt etter hvert kast, og den som har fylt en rad, venter på de andre. Rask tenking avgjør ved likt.</translation>
+        <translation>En duell i gode planer: som regel får alle de samme terningene, så det er det beste valget som vinner, ikke den heldigste hånden. Begeret går rundt etter hvert kast, og den som har fylt en rad, venter på de andre. Rask tenking avgjør ved poenglikhet.</translation>
+    </message>
+    <message>
+        <source>The folder for your games cannot be made: %1. You can play on, but this game is not kept.</source>
+        <translation>Mappen for spillene dine kan ikke opprettes: %1. Du kan spille videre, men dette spillet blir ikke lagret.</translation>
+    </message>
+    <message>
+        <source>A saved game cannot be read: %1.</source>
+        <translation>Et lagret spill kan ikke leses: %1.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: %1. You can play on; saving is tried again after every move.</source>
+        <translation>Spillet kan ikke lagres: %1. Du kan spille videre; lagringen prøves igjen etter hvert trekk.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the game cannot be saved. You can play on; saving is tried again after every move.</source>
+        <translation>Disken er full, så spillet kan ikke lagres. Du kan spille videre; lagringen prøves igjen etter hvert trekk.</translation>
+    </message>
+    <message>
+        <source>A damaged game could not be copied, so it is left as it is: %1.</source>
+        <translation>Et skadet spill kunne ikke kopieres og blir liggende som det er: %1.</translation>
+    </message>
+    <message>
+        <source>The saved game was damaged in line %1. It goes on from the last sound move; the damaged file is kept as %2.</source>
+        <translation>Det lagrede spillet var skadet i linje %1 i filen. Det fortsetter fra det siste gyldige trekket; den skadede filen er tatt vare på som %2.</translation>
     </message>
 </context>
 <context>
@@ -758,19 +1002,26 @@
     </message>
 </context>
 <context>
+    <name>PauseCover</name>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+</context>
+<context>
     <name>Prompts</name>
     <message>
         <source>Write a zero?</source>
-        <translation>Føre en null?</translation>
+        <translation>Føre null?</translation>
     </message>
     <message>
         <source>“%1” gives nothing with these dice, while “%2” would give %3.</source>
         <extracomment>%1 and %2 are names of rows, %3 is &quot;25 points&quot;</extracomment>
-        <translation>Med disse terningene gir «%1» ingenting, mens «%2» gir %3.</translation>
+        <translation>Med disse terningene gir «%1» ingenting, mens «%2» ville gitt %3.</translation>
     </message>
     <message>
         <source>Write the zero</source>
-        <translation>Før nullen</translation>
+        <translation>Før null</translation>
     </message>
     <message>
         <source>Choose another row</source>
@@ -836,7 +1087,7 @@
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>&amp;Lukk</translation>
+        <translation>L&amp;ukk</translation>
     </message>
 </context>
 <context>
@@ -1027,6 +1278,32 @@
     </message>
 </context>
 <context>
+    <name>RoundButton</name>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Hint: what would be best now? (H)</source>
+        <translation>Hint: hva er best nå? (H)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chat, %n unread message(s)</source>
+        <translation>
+            <numerusform>Chat, %n ulest melding</numerusform>
+            <numerusform>Chat, %n uleste meldinger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Chat (C)</source>
+        <translation>Chat (C)</translation>
+    </message>
+</context>
+<context>
     <name>RuleSetList</name>
     <message>
         <source>Rules</source>
@@ -1041,7 +1318,7 @@
     </message>
     <message>
         <source>Who acts</source>
-        <translation>Hvem som er på tur</translation>
+        <translation>Hvem er på tur</translation>
     </message>
     <message>
         <source>The clock</source>
@@ -1068,11 +1345,11 @@
     </message>
     <message>
         <source>After any throw you may write the dice into an open row. That ends your turn.</source>
-        <translation>Etter et hvilket som helst kast kan du føre terningene i en ledig rad. Da er turen din over.</translation>
+        <translation>Etter et hvilket som helst kast kan du føre resultatet i en ledig rad. Da er turen din over.</translation>
     </message>
     <message>
         <source>Each row is used once. A row that the dice do not fit is scratched: it holds zero.</source>
-        <translation>Hver rad brukes én gang. En rad som terningene ikke passer til, strykes: da står det null der.</translation>
+        <translation>Hver rad brukes én gang. En rad som terningene ikke passer til, strykes og får null.</translation>
     </message>
     <message>
         <source>The cup goes round after every throw: first everybody makes the first throw and decides, then the second, then the third.</source>
@@ -1080,15 +1357,15 @@
     </message>
     <message>
         <source>Whoever has written a row waits until the round is over.</source>
-        <translation>Den som har ført en rad, venter til runden er over.</translation>
+        <translation>Den som har fylt en rad, venter til runden er over.</translation>
     </message>
     <message>
         <source>One player plays the whole turn, then the next.</source>
-        <translation>Én spiller tar hele turen sin, så er det neste.</translation>
+        <translation>Én spiller fullfører hele turen sin, deretter den neste.</translation>
     </message>
     <message>
         <source>Everybody throws the same dice: in one round and throw, the first die thrown shows the same face for all, and so does the second, and so on.</source>
-        <translation>Alle kaster de samme terningene: i samme runde og kast viser den første terningen du kaster det samme for alle, den andre likeså, og så videre.</translation>
+        <translation>Alle kaster de samme terningene: i samme runde og kast viser den første terningen som kastes, det samme for alle, den andre likeså, og så videre.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n second(s) for each decision. The clock rests during pauses, animations and questions.</source>
@@ -1099,7 +1376,7 @@
     </message>
     <message>
         <source>If you have not thrown in time, the cup is thrown for you.</source>
-        <translation>Kaster du ikke i tide, kastes begeret for deg.</translation>
+        <translation>Kaster du ikke i tide, kastes terningene for deg.</translation>
     </message>
     <message>
         <source>If you have not decided in time, all five dice go into the cup, the locked ones too.</source>
@@ -1111,7 +1388,7 @@
     </message>
     <message>
         <source>Five alike on the first throw of a turn end the game at once, and that player wins: a served Generala. It does not count once the row “%1” has been scratched.</source>
-        <translation>Fem like i første kast av en tur, en servert generala, avslutter spillet straks, og den spilleren vinner. Det gjelder ikke når raden «%1» er strøket.</translation>
+        <translation>Fem like i første kast i en tur, en servert generala, avslutter spillet på stedet, og den spilleren vinner. Det gjelder ikke når raden «%1» er strøket.</translation>
     </message>
     <message>
         <source>The game ends when all cards are full. The most points win; equal results share the place.</source>
@@ -1119,11 +1396,66 @@
     </message>
     <message>
         <source>With %1 points or more in the upper rows, the card earns %2 extra.</source>
-        <translation>Med %1 poeng eller mer i de øverste radene får arket %2 ekstra.</translation>
+        <translation>Med %1 poeng eller mer i de øvre radene får arket %2 ekstra.</translation>
     </message>
     <message>
         <source>Final points are the card times 1000 and a time bonus: 1000 less the seconds that you spent deciding. It only settles ties.</source>
-        <translation>Sluttpoeng er arket ganger 1000 pluss en tidsbonus: 1000 minus sekundene du brukte på å velge. Den avgjør bare ved likt.</translation>
+        <translation>Sluttpoeng er arket ganger 1000 pluss en tidsbonus: 1000 minus sekundene du brukte på å velge. Den avgjør bare ved poenglikhet.</translation>
+    </message>
+</context>
+<context>
+    <name>ScorecardModel</name>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Sum</translation>
+    </message>
+    <message>
+        <source>The upper rows earn %1 more once they add up to %2.</source>
+        <translation>De øvre radene gir %1 ekstra når de til sammen når %2.</translation>
+    </message>
+    <message>
+        <source>The sum of everything written so far.</source>
+        <translation>Summen av alt som er ført så langt.</translation>
+    </message>
+    <message>
+        <source>%1, %2: open</source>
+        <comment>row, player</comment>
+        <translation>%1, %2: ledig</translation>
+    </message>
+    <message>
+        <source>%1, %2: would give %3</source>
+        <comment>row, player, points</comment>
+        <translation>%1, %2: ville gitt %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: 0, scratched</source>
+        <comment>row, player</comment>
+        <translation>%1, %2: 0, strøket</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 of %4</source>
+        <comment>bonus, player, points reached, points needed</comment>
+        <translation>%1, %2: %3 av %4</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>row, player, points</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Poengark</translation>
+    </message>
+</context>
+<context>
+    <name>ScorecardView</name>
+    <message>
+        <source>Scorecard</source>
+        <translation>Poengark</translation>
     </message>
 </context>
 <context>
@@ -1135,6 +1467,32 @@
     <message>
         <source>Add player</source>
         <translation>Legg til spiller</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1: %2 poeng</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>datamaskin</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>har turen</translation>
+    </message>
+    <message>
+        <source>waiting for the round to end</source>
+        <translation>venter på at runden skal bli ferdig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n sekund igjen</numerusform>
+            <numerusform>%n sekunder igjen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1219,7 +1577,7 @@
     </message>
     <message>
         <source>Ask before writing a zero</source>
-        <translation>Spør før en null føres</translation>
+        <translation>Spør før du fører null</translation>
     </message>
     <message>
         <source>only while another row would give points</source>
@@ -1228,6 +1586,172 @@
     <message>
         <source>Close</source>
         <translation>Lukk</translation>
+    </message>
+</context>
+<context>
+    <name>TablePresenter</name>
+    <message>
+        <source>Same dice for all: in each throw every seat gets the same faces, so strategy decides.</source>
+        <translation>Samme terninger for alle: i hvert kast får alle de samme øynene, så strategien avgjør.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Spillet er slutt</translation>
+    </message>
+    <message>
+        <source>Game menu: rematch or a new game</source>
+        <translation>Menyen «Spill»: omkamp eller nytt spill</translation>
+    </message>
+    <message>
+        <source>Throw %1 of %2</source>
+        <translation>Kast %1 av %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>throw count · what to do</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <comment>a computer seat</comment>
+        <translation>%1 tenker</translation>
+    </message>
+    <message>
+        <source>Welcome! Click the cup to throw the dice</source>
+        <translation>Velkommen! Klikk på begeret for å kaste</translation>
+    </message>
+    <message>
+        <source>%1: throw the dice</source>
+        <translation>%1: kast terningene</translation>
+    </message>
+    <message>
+        <source>click the cup, or shake it and let go</source>
+        <translation>klikk på begeret, eller rist det og slipp</translation>
+    </message>
+    <message>
+        <source>%1: choose which dice to keep</source>
+        <translation>%1: velg hvilke terninger du vil beholde</translation>
+    </message>
+    <message>
+        <source>click a die or its lock (1–5), or write a row on the card</source>
+        <translation>klikk på en terning eller låsen (1–5), eller fyll en rad</translation>
+    </message>
+    <message>
+        <source>%1: write a row on the card</source>
+        <translation>%1: fyll en rad på arket</translation>
+    </message>
+    <message>
+        <source>no throws are left</source>
+        <translation>ingen kast igjen</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Slutt</translation>
+    </message>
+    <message>
+        <source>Ctrl+N starts a new game</source>
+        <translation>Ctrl+N starter et nytt spill</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Kast</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice · Space</source>
+        <translation>
+            <numerusform>%n terning · mellomrom</numerusform>
+            <numerusform>%n terninger · mellomrom</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next throw</source>
+        <translation>Neste kast</translation>
+    </message>
+    <message>
+        <source>All three throws are made: write a row</source>
+        <translation>Alle tre kast er brukt: fyll en rad</translation>
+    </message>
+    <message>
+        <source>All five dice are locked: open a lock or write a row</source>
+        <translation>Alle fem terningene er låst: lås opp en eller fyll en rad</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice go back to the cup · Space</source>
+        <translation>
+            <numerusform>%n terning går tilbake i begeret · mellomrom</numerusform>
+            <numerusform>%n terninger går tilbake i begeret · mellomrom</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has the cup</source>
+        <translation>%1 har begeret</translation>
+    </message>
+    <message>
+        <source>The game is paused</source>
+        <translation>Spillet er satt på pause</translation>
+    </message>
+    <message>
+        <source>Esc goes back to the game</source>
+        <translation>Esc går tilbake til spillet</translation>
+    </message>
+    <message>
+        <source>Looking back: round %1, %2, throw %3 · Esc goes back to the game</source>
+        <translation>Tilbakeblikk: runde %1, %2, kast %3 · Esc går tilbake til spillet</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>one</source>
+        <translation>én</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>to</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>fire</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fem</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seks</translation>
+    </message>
+    <message>
+        <source>Die %1: %2, locked</source>
+        <translation>Terning %1: %2, låst</translation>
+    </message>
+    <message>
+        <source>Die %1: %2, free</source>
+        <translation>Terning %1: %2, fri</translation>
+    </message>
+    <message>
+        <source>Lock of die %1: closed</source>
+        <translation>Lås på terning %1: lukket</translation>
+    </message>
+    <message>
+        <source>Lock of die %1: open</source>
+        <translation>Lås på terning %1: åpen</translation>
+    </message>
+    <message>
+        <source>Let die %1 go (%1)</source>
+        <translation>Slipp terning %1 (%1)</translation>
+    </message>
+    <message>
+        <source>Keep die %1 (%1)</source>
+        <translation>Behold terning %1 (%1)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Bord</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,76 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Новая партия…</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Реванш</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>На&amp;стройки…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Выход</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Во весь &amp;экран</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Правила этой игры</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Клавиши</translation>
+    </message>
+    <message>
+        <source>&amp;About Generala</source>
+        <translation>&amp;О программе</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>Про&amp;должить</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Пау&amp;за</translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>Generala is running already. Two of them would write over each other’s games.</source>
+        <translation>Генерала уже запущена. Две копии программы затирали бы партии друг друга.</translation>
+    </message>
+</context>
+<context>
     <name>AvatarButton</name>
     <message>
         <source>Gold</source>
@@ -35,6 +105,60 @@
         <source>Colour of %1</source>
         <extracomment>for screen readers; %1 is the name of a player</extracomment>
         <translation>Цвет: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChatModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, message</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChatPane</name>
+    <message>
+        <source>Chat</source>
+        <translation>Чат</translation>
+    </message>
+    <message>
+        <source>Write to the table…</source>
+        <translation>Написать всем…</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Сообщение</translation>
+    </message>
+    <message>
+        <source>Write as</source>
+        <translation>Писать от имени</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Отправить</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n characters fit: the rest was cut off</source>
+        <translation>
+            <numerusform>Помещается только %n символ: остальное отрезано</numerusform>
+            <numerusform>Помещаются только %n символа: остальное отрезано</numerusform>
+            <numerusform>Помещаются только %n символов: остальное отрезано</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CupButton</name>
+    <message>
+        <source>Dice cup</source>
+        <translation>Стакан для кубиков</translation>
+    </message>
+    <message>
+        <source>Shake it with the mouse and let go, or press Space</source>
+        <translation>Встряхните его мышью и отпустите или нажмите пробел</translation>
+    </message>
+    <message>
+        <source>Drag to shake, let go to throw (Space)</source>
+        <translation>Трясите мышью, отпустите — бросок (пробел)</translation>
     </message>
 </context>
 <context>
@@ -77,7 +201,7 @@
     </message>
     <message>
         <source>Look through</source>
-        <translation>Посмотреть партию</translation>
+        <translation>Просмотр</translation>
     </message>
     <message>
         <source>New game</source>
@@ -146,7 +270,7 @@
     </message>
     <message>
         <source>The dice game of Latin America and its relatives, for one to six players at one screen.</source>
-        <translation>Латиноамериканская игра в кости и её родственницы — для компании от одного до шести игроков за одним экраном.</translation>
+        <translation>Латиноамериканская игра в кости и её родственницы — для компании от одного до шести человек за одним экраном.</translation>
     </message>
     <message>
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -162,7 +286,85 @@
     </message>
     <message>
         <source>While a game is running its file on this computer holds the seed.</source>
-        <translation>Пока партия идёт, её файл на этом компьютере содержит зерно.</translation>
+        <translation>Пока партия идёт, зерно хранится в её файле на этом компьютере.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDelegate</name>
+    <message>
+        <source>by clock</source>
+        <translation>по времени</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Раунд %1</translation>
+    </message>
+    <message>
+        <source>T%1</source>
+        <extracomment>Throw number, as short as can be</extracomment>
+        <translation>Б%1</translation>
+    </message>
+    <message>
+        <source>throws all again</source>
+        <translation>перебрасывает все</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <comment>how many dice</comment>
+        <translation>оставляет %1</translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation>побеждает сразу</translation>
+    </message>
+    <message>
+        <source>%1, round %2, throw %3: %4</source>
+        <comment>player, round, throw, dice</comment>
+        <translation>%1, раунд %2, бросок %3: %4</translation>
+    </message>
+    <message>
+        <source>thrown by the clock</source>
+        <translation>бросок по времени</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>row, points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <comment>dice</comment>
+        <translation>оставляет %1</translation>
+    </message>
+    <message>
+        <source>decided by the clock</source>
+        <translation>решение по времени</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>отменено</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPane</name>
+    <message>
+        <source>No throws yet</source>
+        <translation>Бросков пока нет</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
+    </message>
+    <message>
+        <source>Show the throws of</source>
+        <translation>Показать броски</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Все игроки</translation>
     </message>
 </context>
 <context>
@@ -189,11 +391,7 @@
     </message>
     <message>
         <source>Write the dice into the row</source>
-        <translation>Записать кубики в строку</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Подсказка</translation>
+        <translation>Записать результат в строку</translation>
     </message>
     <message>
         <source>Take back the last decision</source>
@@ -212,16 +410,39 @@
         <translation>Новая партия</translation>
     </message>
     <message>
-        <source>Sound on or off</source>
-        <translation>Включить или выключить звук</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Во весь экран</translation>
     </message>
     <message>
         <source>This card</source>
         <translation>Эта памятка</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Бланк</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Chat (%1)</source>
+        <translation>Чат (%1)</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Чат</translation>
+    </message>
+    <message>
+        <source>%1 · round %2 of %3</source>
+        <translation>%1 · раунд %2 из %3</translation>
     </message>
 </context>
 <context>
@@ -248,7 +469,7 @@
     </message>
     <message>
         <source>The dice of this game do not match its fairness code.</source>
-        <translation>Кубики этой партии не соответствуют её коду.</translation>
+        <translation>Кубики этой партии не соответствуют её контрольному коду.</translation>
     </message>
     <message>
         <source>The game was saved by a newer version of this program.</source>
@@ -264,7 +485,7 @@
     </message>
     <message>
         <source>It is somebody else’s turn.</source>
-        <translation>Сейчас не ваш ход.</translation>
+        <translation>Сейчас ход другого игрока.</translation>
     </message>
     <message>
         <source>The dice lie on the table already.</source>
@@ -328,7 +549,7 @@
     </message>
     <message>
         <source>Time was up: the clock has decided.</source>
-        <translation>Время вышло: решение приняли часы.</translation>
+        <translation>Время вышло: за вас решила игра.</translation>
     </message>
     <message>
         <source>The game is not over yet.</source>
@@ -368,11 +589,11 @@
     </message>
     <message>
         <source>These rules have no option “%1”.</source>
-        <translation>У этих правил нет варианта «%1».</translation>
+        <translation>У этих правил нет параметра «%1».</translation>
     </message>
     <message>
         <source>The option “%1” cannot be “%2”.</source>
-        <translation>Для варианта «%1» значение «%2» не подходит.</translation>
+        <translation>Параметр «%1» не может иметь значение «%2».</translation>
     </message>
     <message>
         <source>“%1” does not go together with “%2”.</source>
@@ -380,7 +601,7 @@
     </message>
     <message>
         <source>Generala Duel</source>
-        <translation>Генерала Дуэль</translation>
+        <translation>Генерала-дуэль</translation>
     </message>
     <message>
         <source>Classic Generala</source>
@@ -392,11 +613,11 @@
     </message>
     <message>
         <source>The Latin-American game with its house rules. Straight, full house and poker have a fixed value and earn more when they come on the first throw. Five alike on the first throw, a served Generala, can win the whole game at once.</source>
-        <translation>Латиноамериканская игра со всеми её домашними правилами. У стрита, фулл-хауса и каре твёрдая цена, а с первого броска они приносят больше. Пять одинаковых с первого броска могут сразу выиграть всю партию.</translation>
+        <translation>Латиноамериканская игра с домашними правилами. Стрит, фулл-хаус и каре дают фиксированное число очков, а с первого броска — больше. Пять одинаковых с первого броска могут сразу выиграть всю партию.</translation>
     </message>
     <message>
         <source>Generala as it is played in the North, with nothing left to argue about: only the two plain straights count, a first throw that fits earns more, a served Generala wins at once, and a second Generala is worth double.</source>
-        <translation>Генерала, как в неё играют на севере, — спорить не о чем: считаются только два обычных стрита, удачный первый бросок приносит больше, генерала с первого броска сразу побеждает, а вторая генерала стоит вдвое дороже.</translation>
+        <translation>Генерала, как в неё играют на севере, — спорить не о чем: считаются только два обычных стрита, удачный первый бросок приносит больше, генерала с первого броска сразу побеждает, а вторая генерала даёт вдвое больше.</translation>
     </message>
     <message>
         <source>Ones</source>
@@ -432,11 +653,11 @@
     </message>
     <message>
         <source>Three alike</source>
-        <translation>Три одинаковых</translation>
+        <translation>3 одинаковых</translation>
     </message>
     <message>
         <source>Four alike</source>
-        <translation>Четыре одинаковых</translation>
+        <translation>4 одинаковых</translation>
     </message>
     <message>
         <source>Full house</source>
@@ -476,11 +697,11 @@
     </message>
     <message>
         <source>Turn by throw</source>
-        <translation>Ход по одному броску</translation>
+        <translation>По одному броску</translation>
     </message>
     <message>
         <source>Same dice for all</source>
-        <translation>Одинаковые кубики для всех</translation>
+        <translation>Одни кубики на всех</translation>
     </message>
     <message>
         <source>Clock for each decision</source>
@@ -488,11 +709,11 @@
     </message>
     <message>
         <source>Four alike are two pairs</source>
-        <translation>Четыре одинаковых — это две пары</translation>
+        <translation>4 одинаковых — две пары</translation>
     </message>
     <message>
         <source>Five alike are a full house</source>
-        <translation>Пять одинаковых — это фулл-хаус</translation>
+        <translation>5 одинаковых — фулл-хаус</translation>
     </message>
     <message>
         <source>Straights</source>
@@ -500,7 +721,7 @@
     </message>
     <message>
         <source>Value of a Generala</source>
-        <translation>Цена генералы</translation>
+        <translation>Очки за генералу</translation>
     </message>
     <message>
         <source>Extra for the first throw</source>
@@ -508,7 +729,7 @@
     </message>
     <message>
         <source>Served Generala wins</source>
-        <translation>Генерала с первого броска побеждает</translation>
+        <translation>Генерала сразу побеждает</translation>
     </message>
     <message>
         <source>everybody throws, then the cup comes back</source>
@@ -540,7 +761,7 @@
     </message>
     <message>
         <source>a row for a second five alike</source>
-        <translation>строка для вторых пяти одинаковых</translation>
+        <translation>строка для второй генералы</translation>
     </message>
     <message>
         <source>straight, full house or poker at once</source>
@@ -548,7 +769,7 @@
     </message>
     <message>
         <source>five alike on the first throw end the game</source>
-        <translation>пять одинаковых сразу завершают партию</translation>
+        <translation>пять одинаковых с первого броска — конец партии</translation>
     </message>
     <message>
         <source>on</source>
@@ -564,11 +785,11 @@
     </message>
     <message>
         <source>1 to 5 or 2 to 6</source>
-        <translation>от 1 до 5 или от 2 до 6</translation>
+        <translation>1–5 или 2–6</translation>
     </message>
     <message>
         <source>1 to 5 or 2 to 6, a 1 may be the 2</source>
-        <translation>те же, и 1 заменяет 2</translation>
+        <translation>1–5 или 2–6; 1 заменяет 2</translation>
     </message>
     <message>
         <source>none</source>
@@ -612,7 +833,7 @@
     </message>
     <message>
         <source>same dice</source>
-        <translation>одинаковые кубики</translation>
+        <translation>общие кубики</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -621,7 +842,7 @@
     </message>
     <message>
         <source>fixed rules</source>
-        <translation>твёрдые правила</translation>
+        <translation>без вариантов</translation>
     </message>
     <message>
         <source>instant win</source>
@@ -734,6 +955,30 @@
         <source>A duel of plans: as a rule everybody plays with the same dice, so the better decision wins and not the luckier hand. The cup goes round after every throw, and whoever has filled a row waits for the others. Quick thinking settles a tie.</source>
         <translation>Поединок замыслов: обычно кубики у всех одинаковые, и побеждает тот, кто лучше решает, а не тот, кому везёт. Стакан переходит по кругу после каждого броска, а заполнивший строку ждёт остальных. При равенстве очков выигрывает тот, кто думал быстрее.</translation>
     </message>
+    <message>
+        <source>The folder for your games cannot be made: %1. You can play on, but this game is not kept.</source>
+        <translation>Не удаётся создать папку для партий: %1. Играть можно дальше, но эта партия не сохранится.</translation>
+    </message>
+    <message>
+        <source>A saved game cannot be read: %1.</source>
+        <translation>Не удаётся прочитать сохранённую партию: %1.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: %1. You can play on; saving is tried again after every move.</source>
+        <translation>Партию не удаётся сохранить: %1. Играть можно дальше; попытка повторяется после каждого хода.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the game cannot be saved. You can play on; saving is tried again after every move.</source>
+        <translation>Диск заполнен, и партию не удаётся сохранить. Играть можно дальше; попытка повторяется после каждого хода.</translation>
+    </message>
+    <message>
+        <source>A damaged game could not be copied, so it is left as it is: %1.</source>
+        <translation>Повреждённую партию не удалось скопировать, она остаётся как есть: %1.</translation>
+    </message>
+    <message>
+        <source>The saved game was damaged in line %1. It goes on from the last sound move; the damaged file is kept as %2.</source>
+        <translation>Сохранённая партия повреждена в строке %1 файла. Она продолжится с последнего уцелевшего хода; повреждённый файл сохранён как %2.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -767,6 +1012,13 @@
     </message>
 </context>
 <context>
+    <name>PauseCover</name>
+    <message>
+        <source>Paused</source>
+        <translation>Пауза</translation>
+    </message>
+</context>
+<context>
     <name>Prompts</name>
     <message>
         <source>Write a zero?</source>
@@ -791,15 +1043,15 @@
     </message>
     <message>
         <source>Give up this game?</source>
-        <translation>Бросить эту партию?</translation>
+        <translation>Прервать эту партию?</translation>
     </message>
     <message>
         <source>The game on the table is not over. A new one takes its place.</source>
-        <translation>Партия на столе не окончена. Её место займёт новая.</translation>
+        <translation>Партия на столе не окончена. Новая займёт её место.</translation>
     </message>
     <message>
         <source>Give it up</source>
-        <translation>Бросить</translation>
+        <translation>Прервать</translation>
     </message>
     <message>
         <source>Go on playing</source>
@@ -1036,6 +1288,33 @@
     </message>
 </context>
 <context>
+    <name>RoundButton</name>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Hint: what would be best now? (H)</source>
+        <translation>Подсказка: что сейчас лучше всего? (H)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chat, %n unread message(s)</source>
+        <translation>
+            <numerusform>Чат, %n непрочитанное сообщение</numerusform>
+            <numerusform>Чат, %n непрочитанных сообщения</numerusform>
+            <numerusform>Чат, %n непрочитанных сообщений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Чат</translation>
+    </message>
+    <message>
+        <source>Chat (C)</source>
+        <translation>Чат (C)</translation>
+    </message>
+</context>
+<context>
     <name>RuleSetList</name>
     <message>
         <source>Rules</source>
@@ -1050,7 +1329,7 @@
     </message>
     <message>
         <source>Who acts</source>
-        <translation>Чей черёд</translation>
+        <translation>Очерёдность</translation>
     </message>
     <message>
         <source>The clock</source>
@@ -1062,7 +1341,7 @@
     </message>
     <message>
         <source>The end</source>
-        <translation>Конец игры</translation>
+        <translation>Конец партии</translation>
     </message>
     <message numerus="yes">
         <source>There are five dice and at most %n throw(s).</source>
@@ -1078,7 +1357,7 @@
     </message>
     <message>
         <source>After any throw you may write the dice into an open row. That ends your turn.</source>
-        <translation>После любого броска можно записать кубики в свободную строку. На этом ход кончается.</translation>
+        <translation>После любого броска можно записать результат в свободную строку. На этом ход заканчивается.</translation>
     </message>
     <message>
         <source>Each row is used once. A row that the dice do not fit is scratched: it holds zero.</source>
@@ -1090,11 +1369,11 @@
     </message>
     <message>
         <source>Whoever has written a row waits until the round is over.</source>
-        <translation>Записавший строку ждёт конца раунда.</translation>
+        <translation>Кто уже заполнил строку, ждёт конца раунда.</translation>
     </message>
     <message>
         <source>One player plays the whole turn, then the next.</source>
-        <translation>Сначала один игрок делает весь ход целиком, потом следующий.</translation>
+        <translation>Один игрок делает весь ход целиком, затем — следующий.</translation>
     </message>
     <message>
         <source>Everybody throws the same dice: in one round and throw, the first die thrown shows the same face for all, and so does the second, and so on.</source>
@@ -1110,7 +1389,7 @@
     </message>
     <message>
         <source>If you have not thrown in time, the cup is thrown for you.</source>
-        <translation>Если не бросить вовремя, стакан бросит сам.</translation>
+        <translation>Если не бросить вовремя, за вас бросит игра.</translation>
     </message>
     <message>
         <source>If you have not decided in time, all five dice go into the cup, the locked ones too.</source>
@@ -1122,11 +1401,11 @@
     </message>
     <message>
         <source>Five alike on the first throw of a turn end the game at once, and that player wins: a served Generala. It does not count once the row “%1” has been scratched.</source>
-        <translation>Пять одинаковых с первого броска сразу заканчивают партию победой этого игрока. Это не действует, если строка «%1» у него вычеркнута.</translation>
+        <translation>Пять одинаковых с первого броска хода сразу заканчивают партию победой этого игрока. Это не действует, если строка «%1» у него вычеркнута.</translation>
     </message>
     <message>
         <source>The game ends when all cards are full. The most points win; equal results share the place.</source>
-        <translation>Партия кончается, когда заполнены все бланки. Побеждает тот, у кого больше очков; при равном результате место делится.</translation>
+        <translation>Партия заканчивается, когда заполнены все бланки. Побеждает тот, у кого больше очков; при равном результате место делится.</translation>
     </message>
     <message>
         <source>With %1 points or more in the upper rows, the card earns %2 extra.</source>
@@ -1134,7 +1413,62 @@
     </message>
     <message>
         <source>Final points are the card times 1000 and a time bonus: 1000 less the seconds that you spent deciding. It only settles ties.</source>
-        <translation>Итоговые очки — это сумма бланка, умноженная на 1000, плюс бонус за время: 1000 минус секунды, потраченные на решения. Он лишь разрешает ничьи.</translation>
+        <translation>Итоговые очки — это очки на бланке, умноженные на 1000, плюс бонус за время: 1000 минус секунды, потраченные на решения. Он важен только при равенстве очков.</translation>
+    </message>
+</context>
+<context>
+    <name>ScorecardModel</name>
+    <message>
+        <source>Bonus</source>
+        <translation>Бонус</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Итого</translation>
+    </message>
+    <message>
+        <source>The upper rows earn %1 more once they add up to %2.</source>
+        <translation>Верхние строки дают ещё %1, когда в сумме набрано %2.</translation>
+    </message>
+    <message>
+        <source>The sum of everything written so far.</source>
+        <translation>Сумма всего записанного до сих пор.</translation>
+    </message>
+    <message>
+        <source>%1, %2: open</source>
+        <comment>row, player</comment>
+        <translation>%1, %2: свободно</translation>
+    </message>
+    <message>
+        <source>%1, %2: would give %3</source>
+        <comment>row, player, points</comment>
+        <translation>%1, %2: даст %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: 0, scratched</source>
+        <comment>row, player</comment>
+        <translation>%1, %2: 0, вычеркнуто</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 of %4</source>
+        <comment>bonus, player, points reached, points needed</comment>
+        <translation>%1, %2: %3 из %4</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>row, player, points</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Бланк</translation>
+    </message>
+</context>
+<context>
+    <name>ScorecardView</name>
+    <message>
+        <source>Scorecard</source>
+        <translation>Бланк</translation>
     </message>
 </context>
 <context>
@@ -1146,6 +1480,33 @@
     <message>
         <source>Add player</source>
         <translation>Добавить игрока</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1, очки: %2</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>компьютер</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>ходит</translation>
+    </message>
+    <message>
+        <source>waiting for the round to end</source>
+        <translation>ждёт конца раунда</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>осталась %n секунда</numerusform>
+            <numerusform>осталось %n секунды</numerusform>
+            <numerusform>осталось %n секунд</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1239,6 +1600,174 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>TablePresenter</name>
+    <message>
+        <source>Same dice for all: in each throw every seat gets the same faces, so strategy decides.</source>
+        <translation>Одни кубики на всех: в каждом броске всем выпадает одно и то же, решает стратегия.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Партия окончена</translation>
+    </message>
+    <message>
+        <source>Game menu: rematch or a new game</source>
+        <translation>Меню «Игра»: реванш или новая партия</translation>
+    </message>
+    <message>
+        <source>Throw %1 of %2</source>
+        <translation>Бросок %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>throw count · what to do</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <comment>a computer seat</comment>
+        <translation>%1 думает</translation>
+    </message>
+    <message>
+        <source>Welcome! Click the cup to throw the dice</source>
+        <translation>Добро пожаловать! Щёлкните по стакану, чтобы бросить кубики</translation>
+    </message>
+    <message>
+        <source>%1: throw the dice</source>
+        <translation>%1: бросайте кубики</translation>
+    </message>
+    <message>
+        <source>click the cup, or shake it and let go</source>
+        <translation>щёлкните по стакану или встряхните его и отпустите</translation>
+    </message>
+    <message>
+        <source>%1: choose which dice to keep</source>
+        <translation>%1: выберите, какие кубики оставить</translation>
+    </message>
+    <message>
+        <source>click a die or its lock (1–5), or write a row on the card</source>
+        <translation>щёлкните по кубику или замку (1–5) либо заполните строку</translation>
+    </message>
+    <message>
+        <source>%1: write a row on the card</source>
+        <translation>%1: заполните строку на бланке</translation>
+    </message>
+    <message>
+        <source>no throws are left</source>
+        <translation>бросков больше нет</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Конец партии</translation>
+    </message>
+    <message>
+        <source>Ctrl+N starts a new game</source>
+        <translation>Ctrl+N — новая партия</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Бросить</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice · Space</source>
+        <translation>
+            <numerusform>%n кубик · пробел</numerusform>
+            <numerusform>%n кубика · пробел</numerusform>
+            <numerusform>%n кубиков · пробел</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next throw</source>
+        <translation>Следующий бросок</translation>
+    </message>
+    <message>
+        <source>All three throws are made: write a row</source>
+        <translation>Все три броска сделаны: заполните строку</translation>
+    </message>
+    <message>
+        <source>All five dice are locked: open a lock or write a row</source>
+        <translation>Закреплены все пять кубиков: откройте замок или заполните строку</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice go back to the cup · Space</source>
+        <translation>
+            <numerusform>%n кубик вернётся в стакан · пробел</numerusform>
+            <numerusform>%n кубика вернутся в стакан · пробел</numerusform>
+            <numerusform>%n кубиков вернутся в стакан · пробел</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has the cup</source>
+        <translation>Стакан у игрока %1</translation>
+    </message>
+    <message>
+        <source>The game is paused</source>
+        <translation>Партия на паузе</translation>
+    </message>
+    <message>
+        <source>Esc goes back to the game</source>
+        <translation>Esc — назад к партии</translation>
+    </message>
+    <message>
+        <source>Looking back: round %1, %2, throw %3 · Esc goes back to the game</source>
+        <translation>Просмотр: раунд %1, %2, бросок %3 · Esc — назад к партии</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>one</source>
+        <translation>один</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>два</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>три</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>четыре</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>пять</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>шесть</translation>
+    </message>
+    <message>
+        <source>Die %1: %2, locked</source>
+        <translation>Кубик %1: %2, закреплён</translation>
+    </message>
+    <message>
+        <source>Die %1: %2, free</source>
+        <translation>Кубик %1: %2, свободен</translation>
+    </message>
+    <message>
+        <source>Lock of die %1: closed</source>
+        <translation>Замок кубика %1: закрыт</translation>
+    </message>
+    <message>
+        <source>Lock of die %1: open</source>
+        <translation>Замок кубика %1: открыт</translation>
+    </message>
+    <message>
+        <source>Let die %1 go (%1)</source>
+        <translation>Открепить кубик %1 (%1)</translation>
+    </message>
+    <message>
+        <source>Keep die %1 (%1)</source>
+        <translation>Закрепить кубик %1 (%1)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
     </message>
 </context>
 </TS>

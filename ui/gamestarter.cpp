@@ -2,6 +2,7 @@
 
 #include "game/dicesource.h"
 
+#include <algorithm>
 #include <utility>
 
 GameStarter::GameStarter(const Clock &clock, GameStore &store, std::function<QByteArray()> newSeed,
@@ -28,7 +29,12 @@ ResumedGame GameStarter::resume() const
     LatestUnfinished found = m_store.latestUnfinished();
     ResumedGame resumed;
     resumed.error = std::move(found.error);
-    if (!found.game)
+    const QStringList files = m_store.files();
+    resumed.firstStart = files.isEmpty();
+    const auto playedLast = std::find_if(files.begin(), files.end(), [&found](const QString &file) {
+        return !found.unusable.contains(file);
+    });
+    if (!found.game || playedLast == files.end() || *playedLast != found.game->file)
         return resumed;
     resumed.fault = found.game->loaded.fault;
     resumed.keptAside = found.game->keptAside;

@@ -21,6 +21,7 @@ struct ResumedGame {
     std::optional<JournalFault> fault; ///< the game goes on from before this fault; the damaged file was kept aside
     QString keptAside;                 ///< path of the copy of a damaged file
     std::optional<StoreError> error;   ///< the games could not be read
+    bool firstStart = false;           ///< there is no game at all yet
 };
 
 /// Makes running games: new ones, and the one that was not finished.
@@ -35,7 +36,8 @@ public:
     GameStarter(const Clock &clock, GameStore &store, std::function<QByteArray()> newSeed, MakeDice makeDice = {});
 
     [[nodiscard]] Result<StartedGame, EventError> begin(const GameSetup &setup) const;
-    /// The newest game in the store that is not over, as far as its journal is sound.
+    /// The game that was played last, unless it is over: as far as its journal is sound. Older games that were
+    /// left for another one do not come back by themselves.
     [[nodiscard]] ResumedGame resume() const;
 
 private:

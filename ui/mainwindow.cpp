@@ -84,11 +84,16 @@ void MainWindow::resumeOrBegin()
     if (resumed.started) {
         adopt(std::move(*resumed.started));
     } else {
-        auto first = m_starter.begin(firstSetup(m_theme, computerLevels().constFirst()));
-        adopt(std::move(first).value());
-        m_view->invite();
+        startGame(usualSetup());
+        if (resumed.firstStart)
+            m_view->invite();
     }
     warnOfDamage(resumed);
+}
+
+GameSetup MainWindow::usualSetup() const
+{
+    return m_services.settings.lastSetup().value_or(firstSetup(m_theme, computerLevels().constFirst()));
 }
 
 void MainWindow::startGame(const GameSetup &setup)
@@ -119,7 +124,7 @@ void MainWindow::adopt(StartedGame started)
 
 void MainWindow::buildDocks()
 {
-    setDockOptions(AnimatedDocks | AllowTabbedDocks);
+    setDockOptions(AllowTabbedDocks | GroupedDragging); // a pane is taken out by its tab
     setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
 
@@ -143,6 +148,13 @@ QDockWidget *MainWindow::addPane(const QString &name, QWidget *pane)
     dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable
                       | QDockWidget::DockWidgetFloatable);
     dock->setWidget(pane);
+    // The tab says what the pane is; only a floating one needs a title bar to be held by.
+    dock->setTitleBarWidget(new QWidget(dock));
+    connect(dock, &QDockWidget::topLevelChanged, dock, [dock](bool floating) {
+        QWidget *bar = dock->titleBarWidget();
+        dock->setTitleBarWidget(floating ? nullptr : new QWidget(dock));
+        delete bar;
+    });
     addDockWidget(Qt::RightDockWidgetArea, dock);
     return dock;
 }
@@ -177,6 +189,10 @@ void MainWindow::connectViews()
     connect(m_view, &GameView::refreshed, this, &MainWindow::updateFrame);
     connect(m_chat, &ChatPane::dismissed, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_chat, &ChatPane::unreadChanged, this, &MainWindow::updateFrame);
+    connect(m_chatDock, &QDockWidget::visibilityChanged, m_chat, [this](bool inFront) {
+        if (inFront)
+            m_chat->markRead();
+    });
     connect(&m_services.settings, &Settings::changed, this, &MainWindow::applySettings);
 }
 
@@ -258,9 +274,7 @@ void MainWindow::leaveGameThen(const std::function<void()> &next)
 void MainWindow::showNewGame()
 {
     m_session->finishMotion();
-    const GameSetup last
-        = m_services.settings.lastSetup().value_or(firstSetup(m_theme, computerLevels().constFirst()));
-    auto *dialog = new NewGameDialog(last, computerLevels(), m_theme, this);
+    auto *dialog = new NewGameDialog(usualSetup(), computerLevels(), m_theme, this);
     openModally(dialog, [this, dialog](int result) {
         if (result != QDialog::Accepted)
             return;
@@ -355,8 +369,17 @@ void MainWindow::warnOfDamage(const ResumedGame &resumed)
 
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
-    if (!m_session || !m_view->handleKey(gameKey(*event)))
-        QMainWindow::keyPressEvent(event);
+    if (m_session && m_view->handleKey(gameKey(*event)))
+        return;
+    // Arrows that nobody else wants lead to the card.
+    const bool toCard = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down
+        || event->key() == Qt::Key_Home || event->key() == Qt::Key_End;
+    if (toCard && !m_card->hasFocus()) {
+        m_card->setFocus(Qt::ShortcutFocusReason);
+        QCoreApplication::sendEvent(m_card, event);
+        return;
+    }
+    QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::changeEvent(QEvent *event)

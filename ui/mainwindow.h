@@ -70,6 +70,8 @@ private:
     void updateFrame();
 
     void adopt(StartedGame started);
+    /// The last choice in the new-game dialog, or what a player who has chosen nothing yet plays.
+    [[nodiscard]] GameSetup usualSetup() const;
     /// A game in which something happened goes only when the player says so.
     void leaveGameThen(const std::function<void()> &next);
 

@@ -312,7 +312,7 @@ Result<JournalEntry, JournalFault> readJsonLine(const QByteArray &line, const Ru
     if (!event)
         return fault(JournalFault::Kind::UnknownEvent, name);
     entry.event = std::move(*event);
-    if (seatOfMove(entry.event) >= 0)
+    if (seatOfMove(entry.event) >= 0 || std::holds_alternative<Undone>(entry.event))
         entry.decisionMs = fields.number(u"ms"_s, 0, MostMs);
     entry.utcMs = fields.stamp(u"utc"_s);
     if (!fields.badKey().isEmpty())

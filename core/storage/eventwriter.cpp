@@ -2,86 +2,140 @@
 
 #include "storage/utcstamp.h"
 
-#include <QByteArrayList>
+#include <vector>
 
 namespace {
 
-/// Builds one JSON object. Qt's own writer would sort the keys.
+/// Appends one JSON object to a text. Qt's own writer would sort the keys.
 class LineWriter {
 public:
-    explicit LineWriter(const char *event) { text("event", QByteArray(event)); }
+    explicit LineWriter(QByteArray &out) : m_out(out) {}
 
-    LineWriter &number(const char *key, qint64 value)
+    LineWriter &begin(const char *event)
     {
-        begin(key);
-        m_line += QByteArray::number(value);
+        m_out += "{\"event\":\"";
+        m_out += event;
+        m_out += '"';
         return *this;
     }
-    LineWriter &text(const char *key, const QString &value) { return text(key, value.toUtf8()); }
-    LineWriter &text(const char *key, const QByteArray &utf8)
-    {
-        begin(key);
-        m_line += quoted(utf8);
-        return *this;
-    }
-    /// A value that is JSON already.
-    LineWriter &raw(const char *key, const QByteArray &json)
-    {
-        begin(key);
-        m_line += json;
-        return *this;
-    }
-    QByteArray end() { return m_line + "}\n"; }
+    void end() { m_out += "}\n"; }
 
-    static QByteArray quoted(const QByteArray &utf8);
+    LineWriter &number(const char *name, qint64 value)
+    {
+        key(name);
+        m_out += QByteArray::number(value);
+        return *this;
+    }
+    LineWriter &text(const char *name, const QString &value) { return text(name, value.toUtf8()); }
+    LineWriter &text(const char *name, const QByteArray &utf8)
+    {
+        key(name);
+        quote(utf8);
+        return *this;
+    }
+    LineWriter &truth(const char *name, bool value)
+    {
+        key(name);
+        m_out += value ? "true" : "false";
+        return *this;
+    }
+    LineWriter &positions(const char *name, DiceMask mask);
+    LineWriter &faces(const char *name, const Dice &dice);
+    LineWriter &options(const char *name, const std::vector<OptionChoice> &options);
+    LineWriter &seat(const char *name, const SeatSpec &seat);
+    LineWriter &seats(const char *name, const std::vector<SeatSpec> &seats);
 
 private:
-    void begin(const char *key)
+    void key(const char *name)
     {
-        m_line += m_line.isEmpty() ? '{' : ',';
-        m_line += '"';
-        m_line += key;
-        m_line += "\":";
+        m_out += ",\"";
+        m_out += name;
+        m_out += "\":";
     }
+    void quote(const QByteArray &utf8);
+    /// Writes a list, each item by a function of its own.
+    template <typename Items, typename Write>
+    void list(const char *name, const Items &items, Write write);
+    void seatObject(const SeatSpec &seat);
 
-    QByteArray m_line;
+    QByteArray &m_out;
 };
 
-QByteArray LineWriter::quoted(const QByteArray &utf8)
+void LineWriter::quote(const QByteArray &utf8)
 {
-    QByteArray out = "\"";
+    m_out += '"';
     for (const char c : utf8) {
         if (c == '"' || c == '\\')
-            (out += '\\') += c;
+            (m_out += '\\') += c;
         else if (static_cast<unsigned char>(c) < 0x20)
-            out += "\\u00" + QByteArray(1, c).toHex();
+            m_out += "\\u00" + QByteArray(1, c).toHex();
         else
-            out += c;
+            m_out += c;
     }
-    return out + '"';
+    m_out += '"';
 }
 
-QByteArray list(const QByteArrayList &items)
+template <typename Items, typename Write>
+void LineWriter::list(const char *name, const Items &items, Write write)
 {
-    return '[' + items.join(',') + ']';
+    key(name);
+    m_out += '[';
+    bool first = true;
+    for (const auto &item : items) {
+        if (!first)
+            m_out += ',';
+        first = false;
+        write(item);
+    }
+    m_out += ']';
 }
 
-QByteArray positions(DiceMask mask)
+LineWriter &LineWriter::positions(const char *name, DiceMask mask)
 {
-    QByteArrayList items;
+    std::vector<int> kept;
     for (int die = 0; die < DiceCount; ++die) {
         if (mask.has(die))
-            items << QByteArray::number(die + 1);
+            kept.push_back(die + 1);
     }
-    return list(items);
+    list(name, kept, [this](int position) { m_out += static_cast<char>('0' + position); });
+    return *this;
 }
 
-QByteArray faces(const Dice &dice)
+LineWriter &LineWriter::faces(const char *name, const Dice &dice)
 {
-    QByteArrayList items;
-    for (int die = 0; die < DiceCount; ++die)
-        items << QByteArray::number(dice[die]);
-    return list(items);
+    list(name, dice.faces, [this](quint8 face) { m_out += QByteArray::number(face); });
+    return *this;
+}
+
+LineWriter &LineWriter::options(const char *name, const std::vector<OptionChoice> &options)
+{
+    list(name, options,
+         [this](const OptionChoice &option) { quote((option.name + QLatin1Char('=') + option.value).toUtf8()); });
+    return *this;
+}
+
+LineWriter &LineWriter::seat(const char *name, const SeatSpec &seat)
+{
+    key(name);
+    seatObject(seat);
+    return *this;
+}
+
+LineWriter &LineWriter::seats(const char *name, const std::vector<SeatSpec> &seats)
+{
+    list(name, seats, [this](const SeatSpec &seat) { seatObject(seat); });
+    return *this;
+}
+
+void LineWriter::seatObject(const SeatSpec &seat)
+{
+    m_out += "{\"name\":";
+    quote(seat.name.toUtf8());
+    text("colour", seat.colour);
+    text("player", QByteArray(seat.kind == PlayerKind::Person ? "person" : "computer"));
+    if (!seat.level.isEmpty())
+        text("level", seat.level);
+    m_out += '}';
 }
 
 QByteArray actorName(Actor actor)
@@ -97,111 +151,86 @@ QByteArray actorName(Actor actor)
     return "clock";
 }
 
-QByteArray seatObject(const SeatSpec &seat)
-{
-    const bool isPerson = seat.kind == PlayerKind::Person;
-    QByteArray json = "{\"name\":" + LineWriter::quoted(seat.name.toUtf8())
-        + ",\"colour\":" + LineWriter::quoted(seat.colour.toUtf8())
-        + ",\"player\":" + (isPerson ? "\"person\"" : "\"computer\"");
-    if (!seat.level.isEmpty())
-        json += ",\"level\":" + LineWriter::quoted(seat.level.toUtf8());
-    return json + '}';
-}
-
-QByteArray optionList(const std::vector<OptionChoice> &options)
-{
-    QByteArrayList items;
-    for (const OptionChoice &option : options)
-        items << LineWriter::quoted((option.name + QLatin1Char('=') + option.value).toUtf8());
-    return list(items);
-}
-
-QByteArray seatList(const std::vector<SeatSpec> &seats)
-{
-    QByteArrayList items;
-    for (const SeatSpec &seat : seats)
-        items << seatObject(seat);
-    return list(items);
-}
-
 struct EventWriter {
     const JournalEntry &entry;
     const RuleSet &rules;
+    LineWriter &line;
 
-    LineWriter operator()(const GameStarted &event) const
+    void operator()(const GameStarted &event) const
     {
-        return LineWriter("started")
+        line.begin("started")
             .number("format", event.format)
             .text("rules", event.ruleSet)
-            .raw("options", optionList(event.options))
+            .options("options", event.options)
             .text("fingerprint", event.fingerprint)
-            .raw("seats", seatList(event.seats))
+            .seats("seats", event.seats)
             .number("starter", event.starter + 1)
             .text("seed", event.seed.toHex())
             .text("fairness", event.fairnessCode);
     }
 
-    LineWriter operator()(const DiceThrown &event) const
+    void operator()(const DiceThrown &event) const
     {
-        return LineWriter("thrown")
+        line.begin("thrown")
             .number("seat", event.seat + 1)
             .number("round", event.round)
             .number("throw", event.throwNumber)
-            .raw("kept", positions(event.kept))
-            .raw("dice", faces(event.dice))
+            .positions("kept", event.kept)
+            .faces("dice", event.dice)
             .text("by", actorName(event.by))
             .number("ms", entry.decisionMs);
     }
 
-    LineWriter operator()(const DiceKept &event) const
+    void operator()(const DiceKept &event) const
     {
-        return LineWriter("kept")
+        line.begin("kept")
             .number("seat", event.seat + 1)
-            .raw("kept", positions(event.kept))
+            .positions("kept", event.kept)
             .text("by", actorName(event.by))
             .number("ms", entry.decisionMs);
     }
 
-    LineWriter operator()(const RowFilled &event) const
+    void operator()(const RowFilled &event) const
     {
         const bool known = event.row >= 0 && event.row < rules.rowCount();
-        return LineWriter("filled")
+        line.begin("filled")
             .number("seat", event.seat + 1)
             .text("row", known ? rules.rows[static_cast<std::size_t>(event.row)].id : QString())
             .number("points", event.points)
-            .raw("locked", positions(event.locked))
+            .positions("locked", event.locked)
             .text("by", actorName(event.by))
             .number("ms", entry.decisionMs);
     }
 
-    LineWriter operator()(const ChatPosted &event) const
+    void operator()(const ChatPosted &event) const
     {
-        return LineWriter("chat").number("seat", event.seat + 1).text("text", event.text);
+        line.begin("chat").number("seat", event.seat + 1).text("text", event.text);
     }
 
-    LineWriter operator()(const SeatChanged &event) const
+    void operator()(const SeatChanged &event) const
     {
-        return LineWriter("seat").number("seat", event.seat + 1).raw("becomes", seatObject(event.spec));
+        line.begin("seat").number("seat", event.seat + 1).seat("becomes", event.spec);
     }
 
-    LineWriter operator()(const Undone &event) const { return LineWriter("undone").number("line", event.target + 1); }
-
-    LineWriter operator()(const Paused &event) const
+    void operator()(const Undone &event) const
     {
-        return LineWriter("paused").raw("on", event.on ? "true" : "false");
+        line.begin("undone").number("line", qint64(event.target) + 1).number("ms", entry.decisionMs);
     }
 
-    LineWriter operator()(const Finished &event) const
+    void operator()(const Paused &event) const { line.begin("paused").truth("on", event.on); }
+
+    void operator()(const Finished &event) const
     {
         const bool complete = event.reason == FinishReason::Complete;
-        return LineWriter("finished").text("reason", QByteArray(complete ? "complete" : "served-win"));
+        line.begin("finished").text("reason", QByteArray(complete ? "complete" : "served-win"));
     }
 };
 
 } // namespace
 
-QByteArray toJsonLine(const JournalEntry &entry, const RuleSet &rules)
+void appendJsonLine(QByteArray &text, const JournalEntry &entry, const RuleSet &rules)
 {
-    LineWriter line = std::visit(EventWriter{entry, rules}, entry.event);
-    return line.text("utc", utcStamp(entry.utcMs)).end();
+    LineWriter line(text);
+    std::visit(EventWriter{entry, rules, line}, entry.event);
+    line.text("utc", utcStamp(entry.utcMs)).end();
 }

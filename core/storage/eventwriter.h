@@ -4,6 +4,6 @@
 
 #include <QByteArray>
 
-/// One journal entry as a line of JSON, line feed included, keys in the order of journalfile.h.
+/// Appends one journal entry as a line of JSON, line feed included, keys in the order of journalfile.h.
 /// @param rules names the rows; that of the journal's start
-[[nodiscard]] QByteArray toJsonLine(const JournalEntry &entry, const RuleSet &rules);
+void appendJsonLine(QByteArray &text, const JournalEntry &entry, const RuleSet &rules);

@@ -2,6 +2,7 @@
 
 #include "storage/utcstamp.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -133,15 +135,19 @@ Result<LoadedJournal, StoreError> GameStore::load(const QString &file)
 
 QStringList GameStore::files() const
 {
-    QFileInfoList infos = QDir(m_folder).entryInfoList({u"*.generala"_s}, QDir::Files, QDir::NoSort);
-    std::sort(infos.begin(), infos.end(), [](const QFileInfo &a, const QFileInfo &b) {
-        const auto savedA = a.lastModified();
-        const auto savedB = b.lastModified();
-        return savedA != savedB ? savedA > savedB : a.fileName() > b.fileName();
+    struct Found {
+        qint64 savedMs;
+        QString path;
+    };
+    std::vector<Found> found;
+    for (const QFileInfo &info : QDir(m_folder).entryInfoList({u"*.generala"_s}, QDir::Files, QDir::NoSort))
+        found.push_back({info.lastModified().toMSecsSinceEpoch(), info.filePath()});
+    std::sort(found.begin(), found.end(), [](const Found &a, const Found &b) {
+        return a.savedMs != b.savedMs ? a.savedMs > b.savedMs : a.path > b.path;
     });
     QStringList files;
-    for (const QFileInfo &info : infos)
-        files << info.filePath();
+    for (const Found &file : found)
+        files << file.path;
     return files;
 }
 

@@ -65,8 +65,10 @@ QByteArray toJsonLines(const Journal &journal)
     const RuleSet none;
     const RuleSet &rules = found ? *found : none;
     QByteArray text;
+    constexpr qsizetype usualLine = 128;
+    text.reserve(usualLine * static_cast<qsizetype>(journal.size()) + 1024);
     for (const JournalEntry &entry : journal)
-        text += toJsonLine(entry, rules);
+        appendJsonLine(text, entry, rules);
     return text;
 }
 

@@ -10,7 +10,7 @@
 /// Journals as text: one event a line, each line a JSON object that ends with a line feed, the start of the
 /// game first. In the text everything counts from 1 as people count (seats, rounds, throws, positions of dice, lines);
 /// rows go by id; seed, fingerprint and fairness code are hex; times are whole milliseconds ("ms": spent on the
-/// decision) and UTC stamps ("utc"). There are no fractions. Keys that a reader does not know are ignored.
+/// decision or undo) and UTC stamps ("utc"). There are no fractions. Keys that a reader does not know are ignored.
 ///
 ///   {"event":"started","format":1,"rules":"duel","options":["rotation=throw",…],"fingerprint":"…",
 ///    "seats":[{"name":"Ana","colour":"#c0392b","player":"person"},
@@ -21,13 +21,13 @@
 ///   {"event":"filled","seat":1,"row":"fives","points":15,"locked":[1,2],"by":"clock","ms":15000,"utc":"…"}
 ///   {"event":"chat","seat":2,"text":"…","utc":"…"}
 ///   {"event":"seat","seat":2,"becomes":{"name":"…","colour":"…","player":"computer","level":"greedy"},"utc":"…"}
-///   {"event":"undone","line":7,"utc":"…"}
+///   {"event":"undone","line":7,"ms":0,"utc":"…"}
 ///   {"event":"paused","on":true,"utc":"…"}
 ///   {"event":"finished","reason":"complete","utc":"…"}
 
 /// No game comes near these; whatever is larger is no journal. They bound the work on hostile files.
 constexpr qsizetype MaxJournalBytes = 8 * 1024 * 1024;
-constexpr std::size_t MaxJournalEntries = 20'000;
+constexpr std::size_t MaxJournalEntries = 10'000;
 
 /// What is wrong with a journal's text, and where.
 struct JournalFault {

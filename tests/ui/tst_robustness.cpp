@@ -1,3 +1,4 @@
+#include "panes/chatpane.h"
 #include "panes/historypane.h"
 #include "support/testwindow.h"
 
@@ -23,9 +24,11 @@ private slots:
     void languageSwitchMidThrow();
     void killedMidThrow();
     void closedMidThrow();
+    void finishedGameDoesNotComeBack();
     void historyOfTheNewGameIsEmpty();
     void resumedHistoryIsTheSame();
     void typingInTheChatNeverPlays();
+    void messagesBehindTheTabAreUnread();
     void clockStandsStillBehindADialog();
     void timeUpFillsOneRow();
     void pausedGameTakesNothing();
@@ -218,6 +221,27 @@ void TestRobustness::closedMidThrow()
     QCOMPARE(game.state().current().throws, 1);
 }
 
+void TestRobustness::finishedGameDoesNotComeBack()
+{
+    TestWindow game;
+    game.useScript = false;
+    game.open();
+    game.play(Games::setup("nordic", Games::seats(1)));
+    game.settings().setConfirmZero(false);
+    for (int row = 0; row < 11 && !game.state().over(); ++row) {
+        game.pressThrowKey();
+        game.clickCard(row, 0);
+    }
+    QVERIFY(game.state().over());
+    const QString id = game.state().rules->id;
+    game.kill();
+    game.open();
+    game.window().resumeOrBegin();
+    QVERIFY2(!game.state().over(), "a start leads to a table that can be played at once");
+    QCOMPARE(game.journal().size(), std::size_t(1));
+    QVERIFY(game.state().rules->id != id); // nothing was chosen yet: the first game again
+}
+
 void TestRobustness::historyOfTheNewGameIsEmpty()
 {
     TestWindow game;
@@ -266,6 +290,21 @@ void TestRobustness::typingInTheChatNeverPlays()
     QTest::keyClick(&field, Qt::Key_Return);
     QCOMPARE(game.count<ChatPosted>(), 1);
     QCOMPARE(game.journal().size(), before + 1);
+}
+
+void TestRobustness::messagesBehindTheTabAreUnread()
+{
+    TestWindow game;
+    game.play(twoPersons());
+    QCoreApplication::processEvents();
+    game.session().postChat(0, u"hola"_s);
+    game.session().postChat(1, u"привет"_s);
+    QCOMPARE(game.child<ChatPane>().unread(), 2);
+    game.key(Qt::Key_C);
+    QCoreApplication::processEvents();
+    QCOMPARE(game.child<ChatPane>().unread(), 0);
+    game.session().postChat(1, u"hei"_s);
+    QCOMPARE(game.child<ChatPane>().unread(), 0);
 }
 
 void TestRobustness::clockStandsStillBehindADialog()

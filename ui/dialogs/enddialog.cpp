@@ -77,7 +77,6 @@ void EndDialog::makeFooter()
     footerStart()->addWidget(m_lookThrough);
     footerStart()->addWidget(m_newGame);
     footerStart()->addStretch(1);
-    footerEnd()->addStretch(1);
     footerEnd()->addWidget(m_close);
     footerEnd()->addWidget(m_rematch);
 }

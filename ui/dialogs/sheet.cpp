@@ -41,6 +41,7 @@ Sheet::Sheet(QWidget *parent)
     m_footer->setSpacing(Gap);
     m_footerStart->setSpacing(Gap);
     m_footerEnd->setSpacing(Gap);
+    m_footerEnd->addStretch(1); // buttons keep their size where nothing stands before them
     m_footer->addLayout(m_footerStart, 1);
     m_footer->addLayout(m_footerEnd);
 

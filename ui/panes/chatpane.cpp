@@ -110,7 +110,8 @@ void ChatPane::setTheme(const Theme &theme)
 void ChatPane::setJournal(const Journal &journal)
 {
     const int added = m_model->setJournal(journal);
-    if (!isVisible())
+    // A pane behind another tab counts as visible for Qt, but nobody sees any of it.
+    if (!isVisible() || visibleRegion().isEmpty())
         setUnread(m_unread + added);
 }
 
@@ -215,10 +216,15 @@ void ChatPane::changeEvent(QEvent *event)
         retranslate();
 }
 
+void ChatPane::markRead()
+{
+    setUnread(0);
+}
+
 void ChatPane::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    setUnread(0);
+    markRead();
 }
 
 void ChatPane::paintEvent(QPaintEvent *)

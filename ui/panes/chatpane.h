@@ -30,6 +30,8 @@ public:
     void setSeats(const std::vector<SeatSpec> &specs, int seatInTurn);
     /// Puts the cursor into the field.
     void focusInput();
+    /// The pane has come to the front.
+    void markRead();
     /// Messages that arrived while the pane was not visible.
     [[nodiscard]] int unread() const { return m_unread; }
 

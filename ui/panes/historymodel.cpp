@@ -123,8 +123,8 @@ QString HistoryModel::label(const HistoryLine &line) const
     const QString round = m_locale.toString(line.round);
     if (line.kind == HistoryLine::Kind::Round)
         return tr("Round %1").arg(round);
-    //: Round and throw, as short as can be
-    return tr("R%1 T%2").arg(round, m_locale.toString(line.throwNumber));
+    //: Throw number, as short as can be
+    return tr("T%1").arg(m_locale.toString(line.throwNumber));
 }
 
 QString HistoryModel::decision(const HistoryLine &line) const

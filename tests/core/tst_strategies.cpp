@@ -1,0 +1,289 @@
+#include "game/game.h"
+#include "game/replay.h"
+#include "game/standings.h"
+#include "players/selfplay.h"
+#include "players/splitmix64.h"
+#include "players/strategy.h"
+#include "support/games.h"
+#include "support/ruletext.h"
+
+#include <QtTest>
+#include <memory>
+
+/// What holds for every computer player: legal answers everywhere, the same for the same seed, no game that stalls.
+class TestStrategies : public QObject {
+    Q_OBJECT
+
+private slots:
+    void names();
+    void decisionsAreLegal_data();
+    void decisionsAreLegal();
+    void oneRowLeft_data();
+    void oneRowLeft();
+    void sameSeedSameDecisions();
+    void randomTakesEveryAction();
+    void changesOfRulesAreSeen();
+    void wholeGames_data();
+    void wholeGames();
+    void illegalAnswerStopsTheGame();
+    void generatorIsTheKnownOne();
+    void generatorIsEven();
+};
+
+namespace {
+
+void addEverybody()
+{
+    QTest::addColumn<QByteArray>("ruleSet");
+    QTest::addColumn<QString>("strategy");
+    for (const QString &ruleSet : RuleCatalog::ids()) {
+        for (const QString &strategy : strategyNames())
+            QTest::addRow("%s, %s", qPrintable(ruleSet), qPrintable(strategy)) << ruleSet.toUtf8() << strategy;
+    }
+}
+
+bool isLegal(const Decision &decision, const RuleSet &rules, const Card &card, int throwNumber)
+{
+    if (!decision.fills())
+        return throwNumber < MaxThrows && decision.kept != DiceMask::all();
+    return decision.row < rules.rowCount() && !card.isFilled(decision.row);
+}
+
+Dice anyDice(SplitMix64 &chance)
+{
+    Dice dice;
+    for (int die = 0; die < DiceCount; ++die)
+        dice.set(die, 1 + chance.below(6));
+    return dice;
+}
+
+/// Rows of the mask filled with what dice gave, in card order.
+Card anyCard(const RuleSet &rules, RowMask filled, SplitMix64 &chance)
+{
+    Card card;
+    for (int row = 0; row < rules.rowCount(); ++row) {
+        if (((filled >> row) & 1U) != 0)
+            card.fill(row, score(rules, row, anyDice(chance), 1 + chance.below(3), card));
+    }
+    return card;
+}
+
+Journal newGame(const QByteArray &ruleSet, int seats, int number)
+{
+    const ManualClock clock;
+    const QByteArray seed = QByteArray::number(number).rightJustified(SeedBytes, '.');
+    return *newJournal(Games::setup(ruleSet.constData(), Games::seats(seats, seats)), seed, clock);
+}
+
+GameState openingOf(const Journal &journal)
+{
+    return *startState(std::get<GameStarted>(journal.front().event));
+}
+
+} // namespace
+
+void TestStrategies::names()
+{
+    QCOMPARE(strategyNames(), QStringList({QStringLiteral("random"), QStringLiteral("greedy")}));
+    for (const QString &name : strategyNames())
+        QVERIFY(makeStrategy(name, "seed") != nullptr);
+    QVERIFY(makeStrategy(QStringLiteral("grandmaster"), "seed") == nullptr);
+    QVERIFY(makeStrategy(QString(), "seed") == nullptr);
+    QVERIFY(makeStrategy(QStringLiteral("Greedy"), "seed") == nullptr);
+}
+
+void TestStrategies::decisionsAreLegal_data()
+{
+    addEverybody();
+}
+
+void TestStrategies::decisionsAreLegal()
+{
+    QFETCH(QByteArray, ruleSet);
+    QFETCH(QString, strategy);
+    const RuleSet rules = rulesFrom(ruleSet);
+    const auto player = makeStrategy(strategy, "legal");
+    SplitMix64 chance("positions");
+    constexpr int cards = 3000;
+    for (int i = 0; i < cards; ++i) {
+        const RowMask filled = chance.next() & rules.allRows();
+        if (filled == rules.allRows())
+            continue;
+        const Card card = anyCard(rules, filled, chance);
+        for (int throwNumber = 1; throwNumber <= MaxThrows; ++throwNumber) {
+            for (int roll = 0; roll < 3; ++roll)
+                QVERIFY(isLegal(player->decide(rules, card, anyDice(chance), throwNumber), rules, card, throwNumber));
+        }
+    }
+}
+
+void TestStrategies::oneRowLeft_data()
+{
+    addEverybody();
+}
+
+void TestStrategies::oneRowLeft()
+{
+    QFETCH(QByteArray, ruleSet);
+    QFETCH(QString, strategy);
+    const RuleSet rules = rulesFrom(ruleSet);
+    const auto player = makeStrategy(strategy, "one row");
+    SplitMix64 chance("one row");
+    for (int row = 0; row < rules.rowCount(); ++row) {
+        const Card card = anyCard(rules, rules.allRows() & ~(RowMask(1) << row), chance);
+        for (int order = 0; order < 7776; order += 7) {
+            Dice dice;
+            for (int die = 0, rest = order; die < DiceCount; ++die, rest /= 6)
+                dice.set(die, rest % 6 + 1);
+            for (int throwNumber = 1; throwNumber <= MaxThrows; ++throwNumber) {
+                const Decision decision = player->decide(rules, card, dice, throwNumber);
+                QVERIFY(isLegal(decision, rules, card, throwNumber));
+                QVERIFY(!decision.fills() || decision.row == row);
+                QVERIFY(decision.fills() || throwNumber < MaxThrows);
+            }
+        }
+    }
+}
+
+void TestStrategies::sameSeedSameDecisions()
+{
+    const RuleSet rules = rulesFrom("duel");
+    for (const QString &name : strategyNames()) {
+        const auto first = makeStrategy(name, "seed");
+        const auto second = makeStrategy(name, "another");
+        second->beginGame("seed");
+        SplitMix64 chance("same");
+        for (int i = 0; i < 300; ++i) {
+            const Dice dice = anyDice(chance);
+            const int throwNumber = 1 + i % 3;
+            const Decision decision = first->decide(rules, Card(), dice, throwNumber);
+            QCOMPARE(second->decide(rules, Card(), dice, throwNumber), decision);
+        }
+    }
+}
+
+void TestStrategies::randomTakesEveryAction()
+{
+    const RuleSet rules = rulesFrom("nordic");
+    const auto player = makeStrategy(QStringLiteral("random"), "every action");
+    std::array<int, 31> keeps{};
+    std::array<int, 11> rows{};
+    constexpr int each = 400;
+    for (int i = 0; i < each * (31 + 11); ++i) {
+        const Decision decision = player->decide(rules, Card(), diceFrom("12346"), 2);
+        if (decision.fills())
+            ++rows[static_cast<std::size_t>(decision.row)];
+        else
+            ++keeps[decision.kept.bits()];
+    }
+    // Five standard deviations of a count of 400 on either side.
+    for (const int count : keeps)
+        QVERIFY(std::abs(count - each) < 100);
+    for (const int count : rows)
+        QVERIFY(std::abs(count - each) < 100);
+}
+
+void TestStrategies::changesOfRulesAreSeen()
+{
+    // One player, first in one game and then in another: nothing of the first may linger.
+    const auto player = makeStrategy(QStringLiteral("greedy"), {});
+    const RuleSet plain = rulesFrom("classic", "straight=plain");
+    const RuleSet any = rulesFrom("classic", "straight=any-five-different");
+    const Dice dice = diceFrom("34561");
+    QVERIFY(player->decide(plain, Card(), dice, 3).row != plain.rowIndex(u"straight"));
+    QCOMPARE(player->decide(any, Card(), dice, 3).row, any.rowIndex(u"straight"));
+    QVERIFY(player->decide(plain, Card(), dice, 3).row != plain.rowIndex(u"straight"));
+}
+
+void TestStrategies::wholeGames_data()
+{
+    addEverybody();
+}
+
+void TestStrategies::wholeGames()
+{
+    QFETCH(QByteArray, ruleSet);
+    QFETCH(QString, strategy);
+    constexpr int games = 1000;
+    for (int number = 1; number <= games; ++number) {
+        const int seats = 1 + number % MaxSeats;
+        std::vector<std::unique_ptr<Strategy>> owners;
+        std::vector<Strategy *> players;
+        for (int seat = 0; seat < seats; ++seat) {
+            owners.push_back(makeStrategy(strategy, QByteArray::number(number * MaxSeats + seat)));
+            players.push_back(owners.back().get());
+        }
+        const Journal journal = newGame(ruleSet, seats, number);
+        const SelfPlay game = playOut(journal, openingOf(journal), players);
+        QVERIFY(!game.error);
+        QVERIFY(game.state.over());
+        QVERIFY(std::holds_alternative<Finished>(game.journal.back().event));
+        if (game.state.servedWinner < 0) {
+            for (const SeatState &seat : game.state.seats)
+                QCOMPARE(seat.card.filled(), game.state.rules->allRows());
+        }
+        if (number % 20 != 0)
+            continue;
+        const Replay checked = replay(game.journal);
+        QVERIFY(checked.complete());
+        QCOMPARE(checked.state->seats, game.state.seats);
+    }
+}
+
+namespace {
+
+/// Keeps all five dice, which nobody may.
+class Cheat : public Strategy {
+public:
+    Decision decide(const RuleSet &, const Card &, const Dice &, int) override
+    {
+        return Decision::keep(DiceMask::all());
+    }
+};
+
+} // namespace
+
+void TestStrategies::illegalAnswerStopsTheGame()
+{
+    Cheat cheat;
+    const auto honest = makeStrategy(QStringLiteral("greedy"), {});
+    const Journal journal = newGame("nordic", 2, 1);
+    const SelfPlay game = playOut(journal, openingOf(journal), {honest.get(), &cheat});
+    QVERIFY(game.error.has_value());
+    QCOMPARE(game.error.value(), EventError::AllDiceKept);
+    QCOMPARE(game.seatAtFault(), 1);
+    QVERIFY(replay(game.journal).complete());
+}
+
+void TestStrategies::generatorIsTheKnownOne()
+{
+    // Two generators from equal bytes agree; from other bytes they do not.
+    SplitMix64 a("seed");
+    SplitMix64 b("seed");
+    SplitMix64 c("seeds");
+    const quint64 first = a.next();
+    QCOMPARE(b.next(), first);
+    QVERIFY(c.next() != first);
+    // The first number of the well-known sequence, counted from the state that the bytes stand for.
+    const QByteArray hash = QCryptographicHash::hash("seed", QCryptographicHash::Sha256);
+    quint64 z = qFromLittleEndian<quint64>(hash.constData()) + 0x9E3779B97F4A7C15U;
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9U;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBU;
+    QCOMPARE(first, z ^ (z >> 31));
+}
+
+void TestStrategies::generatorIsEven()
+{
+    SplitMix64 chance("even");
+    std::array<int, 7> counts{};
+    constexpr int each = 10'000;
+    for (int i = 0; i < each * 7; ++i)
+        ++counts[static_cast<std::size_t>(chance.below(7))];
+    for (const int count : counts)
+        QVERIFY(std::abs(count - each) < 500);
+    for (int i = 0; i < 100; ++i)
+        QCOMPARE(chance.below(1), 0);
+}
+
+QTEST_GUILESS_MAIN(TestStrategies)
+#include "tst_strategies.moc"

@@ -1,0 +1,428 @@
+#include "game/replay.h"
+#include "players/selfplay.h"
+#include "players/turndriver.h"
+#include "rules/rulecatalog.h"
+#include "support/games.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+/// The driver acts for computer seats exactly when it should, once, and for nobody else.
+class TestTurnDriver : public QObject {
+    Q_OBJECT
+
+private slots:
+    void playsItsTurnAndStops();
+    void neverActsForPersons();
+    void showsItsLocksBeforeItThrows();
+    void waitsBeforeEachAct();
+    void suspendedHoldsStill();
+    void suspendedBetweenLocksAndThrow();
+    void pausedHoldsStill();
+    void undoWhileItThinks();
+    void seatTakenOverAndGivenBack();
+    void gameEnded();
+    void servedWinEndsIt();
+    void driverDestroyed();
+    void gameDestroyed();
+    void unknownLevelPlaysGreedily();
+    void clockDecidesForAComputer();
+    void playAllToTheEnd_data();
+    void playAllToTheEnd();
+    void playAllStopsAtAPerson();
+    void playAllWhileHeld();
+    void playAllOnTimeOut();
+    void chatDoesNotDisturb();
+};
+
+namespace {
+
+constexpr int Long = 1'000'000; // ms; nothing that waits so long happens in a test
+constexpr int Moment = 30;      // ms in which a driver without a pause would have acted
+
+std::unique_ptr<Game> newGame(const char *ruleSet, int seats, int computers, const Clock &clock)
+{
+    const GameSetup setup = Games::setup(ruleSet, Games::seats(seats, computers));
+    const Journal journal = *newJournal(setup, Games::seed(), clock);
+    const auto state = *startState(std::get<GameStarted>(journal.front().event));
+    return std::make_unique<Game>(journal, std::make_unique<SeededDice>(Games::seed(), state.rules->sharing), clock);
+}
+
+int moves(const Game &game, int seat)
+{
+    int count = 0;
+    for (const JournalEntry &entry : game.journal())
+        count += seatOfMove(entry.event) == seat ? 1 : 0;
+    return count;
+}
+
+template <typename Event>
+int events(const Game &game)
+{
+    int count = 0;
+    for (const JournalEntry &entry : game.journal())
+        count += std::holds_alternative<Event>(entry.event) ? 1 : 0;
+    return count;
+}
+
+/// The person in turn throws once and fills the first open row.
+bool playPerson(Game &game)
+{
+    const int seat = game.state().seat;
+    if (game.throwDice(seat, Actor::Person))
+        return false;
+    return !game.fillRow(seat, std::countr_zero(openRows(game.rules(), game.state().current().card)), Actor::Person);
+}
+
+bool sameMoves(const Journal &a, const Journal &b)
+{
+    if (a.size() != b.size())
+        return false;
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        if (a[i].event != b[i].event)
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+void TestTurnDriver::playsItsTurnAndStops()
+{
+    const ManualClock clock;
+    const auto game = newGame("nordic", 2, 1, clock);
+    TurnDriver driver(*game);
+    for (int round = 1; round <= 3; ++round) {
+        QTest::qWait(Moment);
+        QCOMPARE(game->state().seat, 0);
+        QVERIFY(playPerson(*game));
+        QTRY_COMPARE(game->state().seat, 0);
+        QCOMPARE(game->state().round, round + 1);
+    }
+    // Each throw was followed by exactly one decision, and each turn ended with one row.
+    QCOMPARE(events<DiceThrown>(*game), events<DiceKept>(*game) + events<RowFilled>(*game));
+    QCOMPARE(events<RowFilled>(*game), 6);
+    for (const JournalEntry &entry : game->journal()) {
+        if (const auto *filled = std::get_if<RowFilled>(&entry.event))
+            QCOMPARE(filled->by, filled->seat == 1 ? Actor::Computer : Actor::Person);
+    }
+    QVERIFY(replay(game->journal()).complete());
+}
+
+void TestTurnDriver::neverActsForPersons()
+{
+    const ManualClock clock;
+    const auto game = newGame("duel", 2, 0, clock);
+    TurnDriver driver(*game);
+    QVERIFY(!driver.hasTurn());
+    driver.playAll();
+    QTest::qWait(Moment);
+    QCOMPARE(game->journal().size(), std::size_t(1));
+}
+
+void TestTurnDriver::showsItsLocksBeforeItThrows()
+{
+    const ManualClock clock;
+    ScriptedDice dice;
+    dice.at(0, 1, 1, {6, 6, 1, 6, 2});
+    const auto game = Games::scripted(Games::setup("nordic", Games::seats(1, 1)), dice, clock);
+    TurnDriver driver(*game);
+    QSignalSpy locks(game.get(), &Game::locksChanged);
+    std::vector<DiceMask> shown; // what the locks showed whenever dice were kept
+    connect(game.get(), &Game::locksChanged, this, [&](DiceMask mask) { shown.push_back(mask); });
+    QSignalSpy kept(game.get(), &Game::diceKept);
+    QTRY_VERIFY(!kept.isEmpty());
+    QVERIFY(!shown.empty());
+    QCOMPARE(shown.front(), DiceMask(0b01011U));
+    QCOMPARE(kept.front().front().value<DiceKept>().kept, shown.front());
+}
+
+void TestTurnDriver::waitsBeforeEachAct()
+{
+    const ManualClock clock;
+    const auto game = newGame("nordic", 1, 1, clock);
+    TurnDriver driver(*game);
+    driver.setPauseMs(Long);
+    // The wait that began with the driver was without a pause; the next one is long.
+    QTRY_COMPARE(moves(*game, 0), 1);
+    QTest::qWait(Moment);
+    QCOMPARE(moves(*game, 0), 1);
+    QCOMPARE(driver.pauseMs(), Long);
+}
+
+void TestTurnDriver::suspendedHoldsStill()
+{
+    const ManualClock clock;
+    const auto game = newGame("nordic", 1, 1, clock);
+    TurnDriver driver(*game);
+    driver.setSuspended(true);
+    QTest::qWait(Moment);
+    QCOMPARE(moves(*game, 0), 0);
+    driver.setSuspended(false);
+    // As a window does while dice move: held from inside the game's own signal.
+    connect(game.get(), &Game::diceThrown, this, [&driver] { driver.setSuspended(true); });
+    QTRY_COMPARE(moves(*game, 0), 1);
+    QTest::qWait(Moment);
+    QCOMPARE(moves(*game, 0), 1);
+    driver.setSuspended(false);
+    QTRY_VERIFY(moves(*game, 0) > 1);
+}
+
+void TestTurnDriver::suspendedBetweenLocksAndThrow()
+{
+    const ManualClock clock;
+    ScriptedDice dice;
+    dice.at(0, 1, 1, {6, 6, 1, 6, 2});
+    const auto game = Games::scripted(Games::setup("nordic", Games::seats(1, 1)), dice, clock);
+    TurnDriver driver(*game);
+    connect(game.get(), &Game::locksChanged, this, [&driver] { driver.setSuspended(true); });
+    QTRY_VERIFY(driver.suspended());
+    QTest::qWait(Moment);
+    QCOMPARE(events<DiceKept>(*game), 0);
+    QCOMPARE(game->locks(), DiceMask(0b01011U));
+    driver.setSuspended(false);
+    QTRY_COMPARE(events<DiceKept>(*game), 1);
+}
+
+void TestTurnDriver::pausedHoldsStill()
+{
+    const ManualClock clock;
+    const auto game = newGame("nordic", 1, 1, clock);
+    TurnDriver driver(*game);
+    QVERIFY(!game->setPaused(true));
+    QVERIFY(!driver.hasTurn());
+    QTest::qWait(Moment);
+    QCOMPARE(moves(*game, 0), 0);
+    QVERIFY(!game->setPaused(false));
+    QTRY_VERIFY(moves(*game, 0) > 0);
+}
+
+void TestTurnDriver::undoWhileItThinks()
+{
+    const ManualClock clock;
+    const auto game = newGame("nordic", 2, 1, clock);
+    TurnDriver driver(*game);
+    driver.setPauseMs(Moment);
+    QVERIFY(playPerson(*game));
+    QVERIFY(driver.hasTurn());
+    QVERIFY(!game->undo());
+    QVERIFY(!driver.hasTurn());
+    QTest::qWait(3 * Moment);
+    QCOMPARE(moves(*game, 1), 0);
+    QCOMPARE(game->state().seat, 0);
+
+    // Undone after the computer has shown its locks: they are not what it keeps later.
+    driver.setPauseMs(0);
+    QVERIFY(!game->fillRow(0, 0, Actor::Person));
+    QTRY_COMPARE(game->state().seat, 0);
+    QCOMPARE(game->state().round, 2);
+    QVERIFY(replay(game->journal()).complete());
+}
+
+void TestTurnDriver::seatTakenOverAndGivenBack()
+{
+    const ManualClock clock;
+    const auto game = newGame("nordic", 2, 0, clock);
+    TurnDriver driver(*game);
+    SeatSpec spec = game->state().spec(0);
+    spec.kind = PlayerKind::Computer;
+    spec.level = QStringLiteral("random");
+    QVERIFY(!game->changeSeat(0, spec));
+    QTRY_COMPARE(game->state().seat, 1);
+    driver.setPauseMs(Long);
+    QVERIFY(playPerson(*game));
+    spec.kind = PlayerKind::Person;
+    QVERIFY(!game->changeSeat(0, spec));
+    driver.setPauseMs(0);
+    const int before = moves(*game, 0);
+    QTest::qWait(Moment);
+    QCOMPARE(moves(*game, 0), before);
+}
+
+void TestTurnDriver::gameEnded()
+{
+    const ManualClock clock;
+    const auto game = newGame("nordic", 1, 1, clock);
+    TurnDriver driver(*game);
+    QSignalSpy finished(game.get(), &Game::finished);
+    QTRY_COMPARE(finished.size(), 1);
+    const std::size_t entries = game->journal().size();
+    QVERIFY(!driver.hasTurn());
+    QTest::qWait(Moment);
+    driver.playAll();
+    driver.setSuspended(true);
+    driver.setSuspended(false);
+    QTest::qWait(Moment);
+    QCOMPARE(game->journal().size(), entries);
+}
+
+void TestTurnDriver::servedWinEndsIt()
+{
+    const ManualClock clock;
+    ScriptedDice dice;
+    dice.at(0, 1, 1, {6, 6, 6, 6, 6});
+    const auto game = Games::scripted(Games::setup("nordic", Games::seats(2, 2)), dice, clock);
+    TurnDriver driver(*game);
+    QTRY_VERIFY(game->state().over());
+    QTest::qWait(Moment);
+    QCOMPARE(game->journal().size(), std::size_t(3)); // started, thrown, finished
+}
+
+void TestTurnDriver::driverDestroyed()
+{
+    const ManualClock clock;
+    const auto game = newGame("nordic", 1, 1, clock);
+    auto driver = std::make_unique<TurnDriver>(*game);
+    driver.reset();
+    QTest::qWait(Moment);
+    QCOMPARE(moves(*game, 0), 0);
+}
+
+void TestTurnDriver::gameDestroyed()
+{
+    const ManualClock clock;
+    auto game = newGame("nordic", 1, 1, clock);
+    TurnDriver driver(*game);
+    game.reset();
+    QVERIFY(!driver.hasTurn());
+    driver.playAll();
+    driver.setSuspended(true);
+    driver.setSuspended(false);
+    QTest::qWait(Moment);
+}
+
+void TestTurnDriver::unknownLevelPlaysGreedily()
+{
+    const ManualClock clock;
+    std::vector<SeatSpec> seats = Games::seats(2, 2);
+    const Journal plain = *newJournal(Games::setup("nordic", seats), Games::seed(), clock);
+    for (SeatSpec &seat : seats)
+        seat.level = QStringLiteral("of a later version");
+    const auto play = [&clock](const Journal &journal) {
+        Game game(journal, std::make_unique<SeededDice>(Games::seed(), DiceSharing::Own), clock);
+        TurnDriver driver(game);
+        driver.playAll();
+        return game.journal();
+    };
+    const Journal unknown = play(*newJournal(Games::setup("nordic", seats), Games::seed(), clock));
+    const Journal greedy = play(plain);
+    QCOMPARE(unknown.size(), greedy.size());
+    for (std::size_t i = 1; i < greedy.size(); ++i)
+        QVERIFY(unknown[i].event == greedy[i].event);
+}
+
+void TestTurnDriver::clockDecidesForAComputer()
+{
+    ManualClock clock;
+    const auto game = newGame("duel", 1, 1, clock);
+    TurnDriver driver(*game);
+    driver.setPauseMs(Moment);
+    driver.setSuspended(true);
+    clock.advance(15'000);
+    QVERIFY(game->checkClock());
+    QCOMPARE(std::get<DiceThrown>(game->journal().back().event).by, Actor::Clock);
+    driver.setSuspended(false);
+    QTRY_VERIFY(moves(*game, 0) == 2);
+    QVERIFY(replay(game->journal()).complete());
+}
+
+void TestTurnDriver::playAllToTheEnd_data()
+{
+    QTest::addColumn<QByteArray>("ruleSet");
+    QTest::addColumn<int>("seats");
+    for (const QString &ruleSet : RuleCatalog::ids()) {
+        for (int seats = MinSeats; seats <= MaxSeats; ++seats)
+            QTest::addRow("%s, %d", qPrintable(ruleSet), seats) << ruleSet.toUtf8() << seats;
+    }
+}
+
+void TestTurnDriver::playAllToTheEnd()
+{
+    QFETCH(QByteArray, ruleSet);
+    QFETCH(int, seats);
+    const ManualClock clock;
+    const auto game = newGame(ruleSet.constData(), seats, seats, clock);
+    TurnDriver driver(*game);
+    driver.playAll();
+    QVERIFY(game->state().over());
+    const Replay checked = replay(game->journal());
+    QVERIFY(checked.complete());
+
+    // The same game without Game and driver: move by move the same.
+    std::vector<std::unique_ptr<Strategy>> owners;
+    std::vector<Strategy *> players;
+    for (int seat = 0; seat < seats; ++seat) {
+        owners.push_back(makeStrategy(QStringLiteral("greedy"), {}));
+        players.push_back(owners.back().get());
+    }
+    const auto &start = std::get<GameStarted>(game->journal().front().event);
+    const SelfPlay alone = playOut({game->journal().front()}, *startState(start), players);
+    QVERIFY(sameMoves(alone.journal, game->journal()));
+}
+
+void TestTurnDriver::playAllStopsAtAPerson()
+{
+    const ManualClock clock;
+    const auto game = newGame("duel", 3, 2, clock);
+    TurnDriver driver(*game);
+    driver.setPauseMs(Long);
+    driver.playAll();
+    QCOMPARE(game->journal().size(), std::size_t(1));
+    QVERIFY(!game->throwDice(0, Actor::Person));
+    QVERIFY(!game->keepDice(0, DiceMask::none(), Actor::Person));
+    driver.playAll();
+    QCOMPARE(game->state().seat, 0);
+    QCOMPARE(game->state().current().throws, 1);
+    QCOMPARE(moves(*game, 1), 2);
+    QCOMPARE(moves(*game, 2), 2);
+}
+
+void TestTurnDriver::playAllWhileHeld()
+{
+    const ManualClock clock;
+    const auto game = newGame("nordic", 1, 1, clock);
+    TurnDriver driver(*game);
+    driver.setSuspended(true);
+    driver.playAll();
+    QCOMPARE(moves(*game, 0), 0);
+    driver.setPauseMs(Long);
+    driver.setSuspended(false);
+    QVERIFY(!game->setPaused(true));
+    driver.playAll();
+    QCOMPARE(moves(*game, 0), 0);
+    // Held in the middle: it stops after the act that was under way.
+    QVERIFY(!game->setPaused(false));
+    connect(game.get(), &Game::diceThrown, this, [&driver] { driver.setSuspended(true); });
+    driver.playAll();
+    QCOMPARE(moves(*game, 0), 1);
+}
+
+void TestTurnDriver::playAllOnTimeOut()
+{
+    ManualClock clock;
+    const auto game = newGame("duel", 2, 2, clock);
+    TurnDriver driver(*game);
+    clock.advance(60'000); // the first decision comes too late, the others in time
+    driver.playAll();
+    QVERIFY(game->state().over());
+    QCOMPARE(std::get<DiceThrown>(game->journal()[1].event).by, Actor::Clock);
+    QVERIFY(replay(game->journal()).complete());
+}
+
+void TestTurnDriver::chatDoesNotDisturb()
+{
+    const ManualClock clock;
+    const auto game = newGame("nordic", 2, 1, clock);
+    TurnDriver driver(*game);
+    QVERIFY(playPerson(*game));
+    for (int i = 0; i < 20 && driver.hasTurn(); ++i) {
+        QVERIFY(!game->postChat(0, QStringLiteral("…")));
+        QCoreApplication::processEvents();
+    }
+    QTRY_COMPARE(game->state().seat, 0);
+    QCOMPARE(events<RowFilled>(*game), 2);
+    QVERIFY(replay(game->journal()).complete());
+}
+
+QTEST_GUILESS_MAIN(TestTurnDriver)
+#include "tst_turndriver.moc"
