@@ -160,9 +160,9 @@ std::vector<int> columnsFor(const ScorecardModel &model, const QFont &font, int 
     const double wanted = std::accumulate(wants.begin(), wants.end(), 0.0);
     share(widths, wants, static_cast<int>(qMin(wanted, double(spareOf()))));
     std::vector<double> weights(widths.size(), 1);
-    weights[0] = 1.2;
+    weights[0] = 0.7;
     if (model.columnInTurn() > 0)
-        weights[static_cast<std::size_t>(model.columnInTurn())] = 1.9;
+        weights[static_cast<std::size_t>(model.columnInTurn())] = 3;
     share(widths, weights, spareOf());
     return widths;
 }
