@@ -63,6 +63,10 @@
         <source>&amp;Pause</source>
         <translation>Pa&amp;usa</translation>
     </message>
+    <message>
+        <source>R&amp;esult…</source>
+        <translation>R&amp;esultado…</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -286,6 +290,10 @@
         <source>While a game is running its file on this computer holds the seed.</source>
         <translation>Mientras dura la partida, su archivo en este equipo contiene la semilla.</translation>
     </message>
+    <message>
+        <source>Code of the game on the table:</source>
+        <translation>Código de la partida en la mesa:</translation>
+    </message>
 </context>
 <context>
     <name>HistoryDelegate</name>
@@ -350,7 +358,7 @@
     <name>HistoryPane</name>
     <message>
         <source>No throws yet</source>
-        <translation>Todavía no hay tiradas</translation>
+        <translation>Aún no hay tiradas</translation>
     </message>
     <message>
         <source>History</source>
@@ -377,11 +385,11 @@
     </message>
     <message>
         <source>Lock all dice</source>
-        <translation>Poner el candado a todos los dados</translation>
+        <translation>Cerrar todos los candados</translation>
     </message>
     <message>
         <source>Open all locks</source>
-        <translation>Quitar todos los candados</translation>
+        <translation>Abrir todos los candados</translation>
     </message>
     <message>
         <source>Walk through the card</source>
@@ -427,10 +435,6 @@
         <translation>Bloc de puntos</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
-    </message>
-    <message>
         <source>Chat (%1)</source>
         <translation>Chat (%1)</translation>
     </message>
@@ -441,6 +445,10 @@
     <message>
         <source>%1 · round %2 of %3</source>
         <translation>%1 · ronda %2 de %3</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved; they hold until the game is closed.</source>
+        <translation>Tus ajustes no se pueden guardar; valen hasta que cierres el juego.</translation>
     </message>
 </context>
 <context>
@@ -491,7 +499,7 @@
     </message>
     <message>
         <source>Throw the dice first.</source>
-        <translation>Primero hay que tirar los dados.</translation>
+        <translation>Primero tira los dados.</translation>
     </message>
     <message>
         <source>This throw is out of order.</source>
@@ -899,7 +907,7 @@
     </message>
     <message>
         <source>Any dice at all.</source>
-        <translation>Cualquier combinación de dados.</translation>
+        <translation>Cualquier dado sirve.</translation>
     </message>
     <message>
         <source>Gives the sum of the dice that show %1.</source>
@@ -1481,7 +1489,7 @@
     </message>
     <message>
         <source>on turn</source>
-        <translation>tiene el turno</translation>
+        <translation>le toca</translation>
     </message>
     <message>
         <source>waiting for the round to end</source>
@@ -1565,7 +1573,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>Desactivada</translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -1577,7 +1585,7 @@
     </message>
     <message>
         <source>Ask before writing a zero</source>
-        <translation>Preguntar antes de apuntar un cero</translation>
+        <translation>Confirmar al apuntar un cero</translation>
     </message>
     <message>
         <source>only while another row would give points</source>
@@ -1650,7 +1658,7 @@
     </message>
     <message>
         <source>Ctrl+N starts a new game</source>
-        <translation>Ctrl+N empieza una partida nueva</translation>
+        <translation>Ctrl+N: partida nueva</translation>
     </message>
     <message>
         <source>Throw</source>
@@ -1669,7 +1677,7 @@
     </message>
     <message>
         <source>All three throws are made: write a row</source>
-        <translation>Ya hiciste las tres tiradas: apunta una fila</translation>
+        <translation>Ya hiciste las tres tiradas: apunta una línea</translation>
     </message>
     <message>
         <source>All five dice are locked: open a lock or write a row</source>
@@ -1691,12 +1699,16 @@
         <translation>La partida está en pausa</translation>
     </message>
     <message>
-        <source>Esc goes back to the game</source>
-        <translation>Esc vuelve a la partida</translation>
-    </message>
-    <message>
         <source>Looking back: round %1, %2, throw %3 · Esc goes back to the game</source>
         <translation>Repaso: ronda %1, %2, tirada %3 · Esc vuelve a la partida</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>

@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation>&amp;Reglene for dette spillet</translation>
+        <translation>&amp;Regler for spillet</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -62,6 +62,10 @@
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>R&amp;esult…</source>
+        <translation>Res&amp;ultat…</translation>
     </message>
 </context>
 <context>
@@ -171,7 +175,7 @@
     </message>
     <message>
         <source>dice checked ✓</source>
-        <translation>terningene er kontrollert ✓</translation>
+        <translation>terninger sjekket ✓</translation>
     </message>
     <message>
         <source>The moment that decided</source>
@@ -285,6 +289,10 @@
     <message>
         <source>While a game is running its file on this computer holds the seed.</source>
         <translation>Mens spillet pågår, inneholder filen på denne maskinen frøet.</translation>
+    </message>
+    <message>
+        <source>Code of the game on the table:</source>
+        <translation>Koden til spillet på bordet:</translation>
     </message>
 </context>
 <context>
@@ -427,10 +435,6 @@
         <translation>Poengark</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Bord</translation>
-    </message>
-    <message>
         <source>Chat (%1)</source>
         <translation>Chat (%1)</translation>
     </message>
@@ -441,6 +445,10 @@
     <message>
         <source>%1 · round %2 of %3</source>
         <translation>%1 · runde %2 av %3</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved; they hold until the game is closed.</source>
+        <translation>Innstillingene kan ikke lagres; de gjelder til spillet lukkes.</translation>
     </message>
 </context>
 <context>
@@ -1691,12 +1699,16 @@
         <translation>Spillet er satt på pause</translation>
     </message>
     <message>
-        <source>Esc goes back to the game</source>
-        <translation>Esc går tilbake til spillet</translation>
-    </message>
-    <message>
         <source>Looking back: round %1, %2, throw %3 · Esc goes back to the game</source>
         <translation>Tilbakeblikk: runde %1, %2, kast %3 · Esc går tilbake til spillet</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Tilbake til spillet</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,10 @@
         <source>&amp;Pause</source>
         <translation>Пау&amp;за</translation>
     </message>
+    <message>
+        <source>R&amp;esult…</source>
+        <translation>И&amp;тоги…</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -131,7 +135,7 @@
     </message>
     <message>
         <source>Write as</source>
-        <translation>Писать от имени</translation>
+        <translation>От имени</translation>
     </message>
     <message>
         <source>Send</source>
@@ -288,6 +292,10 @@
         <source>While a game is running its file on this computer holds the seed.</source>
         <translation>Пока партия идёт, зерно хранится в её файле на этом компьютере.</translation>
     </message>
+    <message>
+        <source>Code of the game on the table:</source>
+        <translation>Код партии на столе:</translation>
+    </message>
 </context>
 <context>
     <name>HistoryDelegate</name>
@@ -429,10 +437,6 @@
         <translation>Бланк</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Стол</translation>
-    </message>
-    <message>
         <source>Chat (%1)</source>
         <translation>Чат (%1)</translation>
     </message>
@@ -443,6 +447,10 @@
     <message>
         <source>%1 · round %2 of %3</source>
         <translation>%1 · раунд %2 из %3</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved; they hold until the game is closed.</source>
+        <translation>Настройки не удаётся сохранить; они действуют, пока игра открыта.</translation>
     </message>
 </context>
 <context>
@@ -867,7 +875,7 @@
     </message>
     <message>
         <source>All dice alike.</source>
-        <translation>Все кубики одинаковые.</translation>
+        <translation>Все одинаковые.</translation>
     </message>
     <message numerus="yes">
         <source>At least %n dice alike.</source>
@@ -1579,7 +1587,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>Выключена</translation>
+        <translation>Нет</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -1591,7 +1599,7 @@
     </message>
     <message>
         <source>Ask before writing a zero</source>
-        <translation>Спрашивать, прежде чем записать ноль</translation>
+        <translation>Спрашивать перед записью нуля</translation>
     </message>
     <message>
         <source>only while another row would give points</source>
@@ -1707,12 +1715,16 @@
         <translation>Партия на паузе</translation>
     </message>
     <message>
-        <source>Esc goes back to the game</source>
-        <translation>Esc — назад к партии</translation>
-    </message>
-    <message>
         <source>Looking back: round %1, %2, throw %3 · Esc goes back to the game</source>
         <translation>Просмотр: раунд %1, %2, бросок %3 · Esc — назад к партии</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Назад к партии</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,8 @@ ResumedGame GameStarter::resume() const
     resumed.error = std::move(found.error);
     const QStringList files = m_store.files();
     resumed.firstStart = files.isEmpty();
+    if (!files.isEmpty() && found.unusable.contains(files.front()))
+        resumed.unusable = files.front();
     const auto playedLast = std::find_if(files.begin(), files.end(), [&found](const QString &file) {
         return !found.unusable.contains(file);
     });

@@ -20,6 +20,7 @@ struct ResumedGame {
     std::optional<StartedGame> started;
     std::optional<JournalFault> fault; ///< the game goes on from before this fault; the damaged file was kept aside
     QString keptAside;                 ///< path of the copy of a damaged file
+    QString unusable;                  ///< the file saved last, when nothing of it can be played
     std::optional<StoreError> error;   ///< the games could not be read
     bool firstStart = false;           ///< there is no game at all yet
 };

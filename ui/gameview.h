@@ -59,6 +59,7 @@ private:
     void refreshTable();
     void refreshCard();
     void lookAt(int entry);
+    void setMoment(std::optional<int> entry);
     [[nodiscard]] GameState visibleState() const;
     [[nodiscard]] TableContext context(const GameState &state) const;
 

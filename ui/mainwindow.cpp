@@ -39,6 +39,11 @@ Theme themeFor(const WindowServices &services)
     const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && services.darkDesktop);
     return dark ? Theme::darkTheme() : Theme::lightTheme();
 }
+QByteArray fairnessCodeOf(const Game &game)
+{
+    return std::get<GameStarted>(game.journal().front().event).fairnessCode;
+}
+
 } // namespace
 
 MainWindow::MainWindow(const WindowServices &services, QWidget *parent)
@@ -100,7 +105,7 @@ void MainWindow::startGame(const GameSetup &setup)
 {
     auto started = m_starter.begin(setup);
     if (!started) {
-        m_prompts.warn(Names::commandError(started.error()));
+        warn(Names::commandError(started.error()));
         return;
     }
     adopt(std::move(started).value());
@@ -115,10 +120,12 @@ void MainWindow::adopt(StartedGame started)
     connect(session.get(), &GameSession::ended, this, &MainWindow::showEnd, Qt::QueuedConnection);
     connect(session.get(), &GameSession::saveFailed, this, &MainWindow::warnOfSave, Qt::QueuedConnection);
     m_view->setSession(session.get());
+    if (m_session)
+        m_session->forgetIfUntouched();
     m_session = std::move(session); // the old session goes only now that nothing shows it
     m_session->save();
     if (m_help)
-        m_help->setRules(m_session->game().rules());
+        m_help->setGame(m_session->game().rules(), fairnessCodeOf(m_session->game()));
     updateFrame();
 }
 
@@ -155,6 +162,7 @@ QDockWidget *MainWindow::addPane(const QString &name, QWidget *pane)
         dock->setTitleBarWidget(floating ? nullptr : new QWidget(dock));
         delete bar;
     });
+    dock->installEventFilter(this); // keys of the game work in a floating pane too
     addDockWidget(Qt::RightDockWidgetArea, dock);
     return dock;
 }
@@ -163,18 +171,19 @@ void MainWindow::connectActions()
 {
     connect(m_actions->newGame, &QAction::triggered, this, &MainWindow::showNewGame);
     connect(m_actions->rematch, &QAction::triggered, this, &MainWindow::showRematch);
+    connect(m_actions->result, &QAction::triggered, this, &MainWindow::showEnd);
     connect(m_actions->undo, &QAction::triggered, this, [this] {
-        m_view->comeBack();
-        m_session->undo();
+        if (m_view->lookingBack())
+            m_view->comeBack(); // what would be undone must be seen first
+        else
+            m_session->undo();
     });
-    connect(m_actions->pause, &QAction::triggered, this, [this] {
-        m_view->comeBack();
-        m_view->handleKey({GameKey::Kind::Pause});
-    });
+    connect(m_actions->pause, &QAction::triggered, this,
+            [this] { m_view->handleKey({GameKey::Kind::Pause}); });
     connect(m_actions->settings, &QAction::triggered, this, &MainWindow::showSettings);
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
-    connect(m_actions->fullScreen, &QAction::toggled, this,
-            [this](bool on) { on ? showFullScreen() : showNormal(); });
+    connect(m_actions->fullScreen, &QAction::triggered, this,
+            [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     connect(m_actions->help, &QAction::triggered, this, [this] { showHelp(HelpDialog::Page::Rules); });
     connect(m_actions->keys, &QAction::triggered, this, [this] { showHelp(HelpDialog::Page::Keys); });
     connect(m_actions->about, &QAction::triggered, this, [this] { showHelp(HelpDialog::Page::About); });
@@ -187,13 +196,18 @@ void MainWindow::connectViews()
 {
     connect(m_view, &GameView::chatWanted, this, &MainWindow::showChat);
     connect(m_view, &GameView::refreshed, this, &MainWindow::updateFrame);
-    connect(m_chat, &ChatPane::dismissed, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_chat, &ChatPane::dismissed, this, [this] {
+        activateWindow(); // the pane may float
+        m_table->setFocus();
+    });
     connect(m_chat, &ChatPane::unreadChanged, this, &MainWindow::updateFrame);
     connect(m_chatDock, &QDockWidget::visibilityChanged, m_chat, [this](bool inFront) {
         if (inFront)
             m_chat->markRead();
     });
     connect(&m_services.settings, &Settings::changed, this, &MainWindow::applySettings);
+    connect(&m_services.settings, &Settings::writeFailure, this, [this] { warn(tr("Your settings cannot be saved; they hold until the game is closed.")); },
+            Qt::QueuedConnection);
 }
 
 void MainWindow::restorePlace()
@@ -216,7 +230,6 @@ void MainWindow::retranslate()
     setLocale(m_services.language.locale()); // existing widgets do not follow the default locale
     m_historyDock->setWindowTitle(tr("History"));
     m_cardDock->setWindowTitle(tr("Scorecard"));
-    m_table->setAccessibleName(tr("Table"));
     m_actions->retranslate();
     m_actions->setLanguage(m_services.language.language());
     m_view->refresh();
@@ -227,6 +240,7 @@ void MainWindow::updateFrame()
 {
     const int unread = m_chat->unread();
     m_chatDock->setWindowTitle(unread > 0 ? tr("Chat (%1)").arg(locale().toString(unread)) : tr("Chat"));
+    m_chatDock->toggleViewAction()->setText(tr("Chat"));
     if (!m_session)
         return;
     const GameState &state = m_session->shown();
@@ -239,6 +253,7 @@ void MainWindow::updateFrame()
     setWindowTitle(name);
     m_actions->undo->setEnabled(m_session->canUndo());
     m_actions->pause->setEnabled(!state.over());
+    m_actions->result->setEnabled(state.over());
     m_actions->setPaused(state.paused);
 }
 
@@ -325,7 +340,8 @@ void MainWindow::showSettings()
 void MainWindow::showHelp(HelpDialog::Page page)
 {
     if (!m_help) {
-        m_help = new HelpDialog(m_session->game().rules(), this);
+        m_help = new HelpDialog(this);
+        m_help->setGame(m_session->game().rules(), fairnessCodeOf(m_session->game()));
         m_help->setAttribute(Qt::WA_DeleteOnClose);
     }
     m_help->showPage(page);
@@ -354,17 +370,30 @@ void MainWindow::openModally(QDialog *dialog, const std::function<void(int)> &th
     dialog->open();
 }
 
+void MainWindow::warn(const QString &text)
+{
+    const QPointer<GameSession> session = m_session.get();
+    if (session)
+        session->setDialogOpen(true);
+    m_prompts.warn(text, [session] {
+        if (session)
+            session->setDialogOpen(false);
+    });
+}
+
 void MainWindow::warnOfSave(const StoreError &error)
 {
-    m_prompts.warn(Names::storeError(error));
+    warn(Names::storeError(error));
 }
 
 void MainWindow::warnOfDamage(const ResumedGame &resumed)
 {
-    if (resumed.error)
-        m_prompts.warn(Names::storeError(*resumed.error));
+    if (!resumed.unusable.isEmpty())
+        warn(Names::storeError({StoreError::Kind::CannotRead, resumed.unusable, {}}));
+    else if (resumed.error)
+        warn(Names::storeError(*resumed.error));
     else if (resumed.fault)
-        m_prompts.warn(Names::damagedGame(resumed.fault->line, resumed.keptAside));
+        warn(Names::damagedGame(resumed.fault->line, resumed.keptAside));
 }
 
 void MainWindow::keyPressEvent(QKeyEvent *event)
@@ -382,12 +411,24 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
     QMainWindow::keyPressEvent(event);
 }
 
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    // What no field or list of a pane wanted comes here by way of the pane's dock.
+    if (event->type() == QEvent::KeyPress && (watched == m_historyDock || watched == m_chatDock) && m_session
+        && m_view->handleKey(gameKey(*static_cast<QKeyEvent *>(event))))
+        return true;
+    return QMainWindow::eventFilter(watched, event);
+}
+
 void MainWindow::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    else if (event->type() == QEvent::WindowStateChange && isMinimized())
+    if (event->type() != QEvent::WindowStateChange || m_actions == nullptr)
+        return;
+    m_actions->fullScreen->setChecked(isFullScreen());
+    if (isMinimized())
         pauseUnseen();
 }
 

@@ -56,6 +56,7 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
 
@@ -82,6 +83,8 @@ private:
     void closeEnd(EndDialog::Choice choice);
     void showHelp(HelpDialog::Page page);
     void showChat();
+    /// Tells something while the game stands still.
+    void warn(const QString &text);
     void warnOfSave(const StoreError &error);
     void warnOfDamage(const ResumedGame &resumed);
     /// Nobody should run out of time in a window that is not seen.

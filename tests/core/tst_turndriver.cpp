@@ -1,8 +1,5 @@
 #include "game/replay.h"
-#include "players/selfplay.h"
-#include "players/turndriver.h"
-#include "rules/rulecatalog.h"
-#include "support/games.h"
+#include "support/driven.h"
 
 #include <QSignalSpy>
 #include <QtTest>
@@ -25,67 +22,11 @@ private slots:
     void servedWinEndsIt();
     void driverDestroyed();
     void gameDestroyed();
-    void unknownLevelPlaysGreedily();
     void clockDecidesForAComputer();
-    void playAllToTheEnd_data();
-    void playAllToTheEnd();
-    void playAllStopsAtAPerson();
-    void playAllWhileHeld();
-    void playAllOnTimeOut();
     void chatDoesNotDisturb();
 };
 
-namespace {
-
-constexpr int Long = 1'000'000; // ms; nothing that waits so long happens in a test
-constexpr int Moment = 30;      // ms in which a driver without a pause would have acted
-
-std::unique_ptr<Game> newGame(const char *ruleSet, int seats, int computers, const Clock &clock)
-{
-    const GameSetup setup = Games::setup(ruleSet, Games::seats(seats, computers));
-    const Journal journal = *newJournal(setup, Games::seed(), clock);
-    const auto state = *startState(std::get<GameStarted>(journal.front().event));
-    return std::make_unique<Game>(journal, std::make_unique<SeededDice>(Games::seed(), state.rules->sharing), clock);
-}
-
-int moves(const Game &game, int seat)
-{
-    int count = 0;
-    for (const JournalEntry &entry : game.journal())
-        count += seatOfMove(entry.event) == seat ? 1 : 0;
-    return count;
-}
-
-template <typename Event>
-int events(const Game &game)
-{
-    int count = 0;
-    for (const JournalEntry &entry : game.journal())
-        count += std::holds_alternative<Event>(entry.event) ? 1 : 0;
-    return count;
-}
-
-/// The person in turn throws once and fills the first open row.
-bool playPerson(Game &game)
-{
-    const int seat = game.state().seat;
-    if (game.throwDice(seat, Actor::Person))
-        return false;
-    return !game.fillRow(seat, std::countr_zero(openRows(game.rules(), game.state().current().card)), Actor::Person);
-}
-
-bool sameMoves(const Journal &a, const Journal &b)
-{
-    if (a.size() != b.size())
-        return false;
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        if (a[i].event != b[i].event)
-            return false;
-    }
-    return true;
-}
-
-} // namespace
+using namespace Driven;
 
 void TestTurnDriver::playsItsTurnAndStops()
 {
@@ -181,7 +122,8 @@ void TestTurnDriver::suspendedBetweenLocksAndThrow()
     QCOMPARE(events<DiceKept>(*game), 0);
     QCOMPARE(game->locks(), DiceMask(0b01011U));
     driver.setSuspended(false);
-    QTRY_COMPARE(events<DiceKept>(*game), 1);
+    QTRY_VERIFY(events<DiceKept>(*game) > 0);
+    QCOMPARE(std::get<DiceKept>(game->journal()[2].event).kept, DiceMask(0b01011U));
 }
 
 void TestTurnDriver::pausedHoldsStill()
@@ -211,9 +153,19 @@ void TestTurnDriver::undoWhileItThinks()
     QCOMPARE(moves(*game, 1), 0);
     QCOMPARE(game->state().seat, 0);
 
-    // Undone after the computer has shown its locks: they are not what it keeps later.
+    // Undone after the computer has shown its locks: what it decided is forgotten with the position.
     driver.setPauseMs(0);
+    connect(game.get(), &Game::locksChanged, this, [&driver] { driver.setSuspended(true); });
     QVERIFY(!game->fillRow(0, 0, Actor::Person));
+    QTRY_VERIFY(driver.suspended());
+    QVERIFY(!game->undo());
+    driver.setSuspended(false);
+    const int before = moves(*game, 1);
+    QTest::qWait(Moment);
+    QCOMPARE(moves(*game, 1), before);
+    QCOMPARE(game->state().seat, 0);
+    game->disconnect(this);
+    QVERIFY(!game->fillRow(0, 1, Actor::Person));
     QTRY_COMPARE(game->state().seat, 0);
     QCOMPARE(game->state().round, 2);
     QVERIFY(replay(game->journal()).complete());
@@ -291,26 +243,6 @@ void TestTurnDriver::gameDestroyed()
     QTest::qWait(Moment);
 }
 
-void TestTurnDriver::unknownLevelPlaysGreedily()
-{
-    const ManualClock clock;
-    std::vector<SeatSpec> seats = Games::seats(2, 2);
-    const Journal plain = *newJournal(Games::setup("nordic", seats), Games::seed(), clock);
-    for (SeatSpec &seat : seats)
-        seat.level = QStringLiteral("of a later version");
-    const auto play = [&clock](const Journal &journal) {
-        Game game(journal, std::make_unique<SeededDice>(Games::seed(), DiceSharing::Own), clock);
-        TurnDriver driver(game);
-        driver.playAll();
-        return game.journal();
-    };
-    const Journal unknown = play(*newJournal(Games::setup("nordic", seats), Games::seed(), clock));
-    const Journal greedy = play(plain);
-    QCOMPARE(unknown.size(), greedy.size());
-    for (std::size_t i = 1; i < greedy.size(); ++i)
-        QVERIFY(unknown[i].event == greedy[i].event);
-}
-
 void TestTurnDriver::clockDecidesForAComputer()
 {
     ManualClock clock;
@@ -323,89 +255,6 @@ void TestTurnDriver::clockDecidesForAComputer()
     QCOMPARE(std::get<DiceThrown>(game->journal().back().event).by, Actor::Clock);
     driver.setSuspended(false);
     QTRY_VERIFY(moves(*game, 0) == 2);
-    QVERIFY(replay(game->journal()).complete());
-}
-
-void TestTurnDriver::playAllToTheEnd_data()
-{
-    QTest::addColumn<QByteArray>("ruleSet");
-    QTest::addColumn<int>("seats");
-    for (const QString &ruleSet : RuleCatalog::ids()) {
-        for (int seats = MinSeats; seats <= MaxSeats; ++seats)
-            QTest::addRow("%s, %d", qPrintable(ruleSet), seats) << ruleSet.toUtf8() << seats;
-    }
-}
-
-void TestTurnDriver::playAllToTheEnd()
-{
-    QFETCH(QByteArray, ruleSet);
-    QFETCH(int, seats);
-    const ManualClock clock;
-    const auto game = newGame(ruleSet.constData(), seats, seats, clock);
-    TurnDriver driver(*game);
-    driver.playAll();
-    QVERIFY(game->state().over());
-    const Replay checked = replay(game->journal());
-    QVERIFY(checked.complete());
-
-    // The same game without Game and driver: move by move the same.
-    std::vector<std::unique_ptr<Strategy>> owners;
-    std::vector<Strategy *> players;
-    for (int seat = 0; seat < seats; ++seat) {
-        owners.push_back(makeStrategy(QStringLiteral("greedy"), {}));
-        players.push_back(owners.back().get());
-    }
-    const auto &start = std::get<GameStarted>(game->journal().front().event);
-    const SelfPlay alone = playOut({game->journal().front()}, *startState(start), players);
-    QVERIFY(sameMoves(alone.journal, game->journal()));
-}
-
-void TestTurnDriver::playAllStopsAtAPerson()
-{
-    const ManualClock clock;
-    const auto game = newGame("duel", 3, 2, clock);
-    TurnDriver driver(*game);
-    driver.setPauseMs(Long);
-    driver.playAll();
-    QCOMPARE(game->journal().size(), std::size_t(1));
-    QVERIFY(!game->throwDice(0, Actor::Person));
-    QVERIFY(!game->keepDice(0, DiceMask::none(), Actor::Person));
-    driver.playAll();
-    QCOMPARE(game->state().seat, 0);
-    QCOMPARE(game->state().current().throws, 1);
-    QCOMPARE(moves(*game, 1), 2);
-    QCOMPARE(moves(*game, 2), 2);
-}
-
-void TestTurnDriver::playAllWhileHeld()
-{
-    const ManualClock clock;
-    const auto game = newGame("nordic", 1, 1, clock);
-    TurnDriver driver(*game);
-    driver.setSuspended(true);
-    driver.playAll();
-    QCOMPARE(moves(*game, 0), 0);
-    driver.setPauseMs(Long);
-    driver.setSuspended(false);
-    QVERIFY(!game->setPaused(true));
-    driver.playAll();
-    QCOMPARE(moves(*game, 0), 0);
-    // Held in the middle: it stops after the act that was under way.
-    QVERIFY(!game->setPaused(false));
-    connect(game.get(), &Game::diceThrown, this, [&driver] { driver.setSuspended(true); });
-    driver.playAll();
-    QCOMPARE(moves(*game, 0), 1);
-}
-
-void TestTurnDriver::playAllOnTimeOut()
-{
-    ManualClock clock;
-    const auto game = newGame("duel", 2, 2, clock);
-    TurnDriver driver(*game);
-    clock.advance(60'000); // the first decision comes too late, the others in time
-    driver.playAll();
-    QVERIFY(game->state().over());
-    QCOMPARE(std::get<DiceThrown>(game->journal()[1].event).by, Actor::Clock);
     QVERIFY(replay(game->journal()).complete());
 }
 

@@ -26,5 +26,9 @@ public:
         ++discardsAsked;
         then(discardAnswer);
     }
-    void warn(const QString &text) override { warnings << text; }
+    void warn(const QString &text, std::function<void()> then) override
+    {
+        warnings << text;
+        then();
+    }
 };

@@ -357,6 +357,9 @@ void TestRobustness::pausedGameTakesNothing()
     game.key(Qt::Key_P);
     QVERIFY(!game.state().paused);
     QCOMPARE(game.session().game().remainingMs(), qint64(15'000));
+    game.key(Qt::Key_P);
+    emit game.child<HistoryPane>().momentChosen(1); // no studying of the dice while the clock stands
+    QVERIFY(!game.child<QWidget>("pauseCover").isHidden());
 }
 
 void TestRobustness::lookingBackDecidesNothing()
@@ -374,6 +377,11 @@ void TestRobustness::lookingBackDecidesNothing()
     game.click(game.child<QAbstractButton>("die1"));
     game.key(Qt::Key_Space); // comes back, and nothing more
     QCOMPARE(game.journal().size(), before);
+    emit game.child<HistoryPane>().momentChosen(1);
+    QTest::keyClick(&game.window(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(game.journal().size(), before);
+    emit game.child<HistoryPane>().momentChosen(1);
+    game.click(game.child<QAbstractButton>("bigButton")); // the mouse comes back too
     game.clickCard(1, 1);
     QCOMPARE(game.journal().size(), before + 1);
 }

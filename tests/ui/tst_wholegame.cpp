@@ -136,6 +136,7 @@ void TestWholeGame::computerAnswers()
 {
     TestWindow game;
     game.play(Games::setup("classic", Games::seats(2, 1)));
+    game.session().setComputerPause(0);
     game.prompts.zeroAnswer = {true, false};
     for (int round = 1; round <= 11; ++round) {
         QTRY_COMPARE(game.state().seat, 0);

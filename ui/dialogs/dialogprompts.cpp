@@ -55,11 +55,11 @@ void DialogPrompts::askDiscardGame(std::function<void(bool)> then)
     open(new QuestionSheet(texts, true, m_window), [then = std::move(then)](bool accepted, bool) { then(accepted); });
 }
 
-void DialogPrompts::warn(const QString &text)
+void DialogPrompts::warn(const QString &text, std::function<void()> then)
 {
     const auto texts = [text] {
         return QuestionSheet::Texts{say(QT_TRANSLATE_NOOP("Prompts", "Something went wrong")), text,
                                     QCoreApplication::translate("QPlatformTheme", "OK"), {}, {}};
     };
-    open(new QuestionSheet(texts, false, m_window), [](bool, bool) {});
+    open(new QuestionSheet(texts, false, m_window), [then = std::move(then)](bool, bool) { then(); });
 }

@@ -14,9 +14,8 @@
 
 using namespace Qt::StringLiterals;
 
-HelpDialog::HelpDialog(const RuleSet &rules, QWidget *parent)
+HelpDialog::HelpDialog(QWidget *parent)
     : Sheet(parent)
-    , m_rules(rules)
     , m_tabs(new QTabBar(this))
     , m_pages(new QStackedWidget(this))
     , m_close(new QPushButton(this))
@@ -45,9 +44,10 @@ void HelpDialog::showPage(Page page)
     activateWindow();
 }
 
-void HelpDialog::setRules(const RuleSet &rules)
+void HelpDialog::setGame(const RuleSet &rules, const QByteArray &fairnessCode)
 {
     m_rules = rules;
+    m_fairnessCode = fairnessCode;
     retranslate();
 }
 
@@ -73,7 +73,7 @@ void HelpDialog::retranslate()
     m_close->setText(tr("Close"));
 }
 
-QString HelpDialog::aboutHtml()
+QString HelpDialog::aboutHtml() const
 {
     const auto paragraph = [](const QString &text) { return u"<p>"_s + text.toHtmlEscaped() + u"</p>"_s; };
     const QString version = QCoreApplication::applicationVersion();
@@ -86,5 +86,7 @@ QString HelpDialog::aboutHtml()
                          "the game begins, and the seed is shown when it has ended: the two prove that no throw was "
                          "chosen. Taking a decision back, or starting the program again, brings the same dice."));
     html += paragraph(tr("While a game is running its file on this computer holds the seed."));
+    html += paragraph(tr("Code of the game on the table:"));
+    html += u"<p><code>"_s + QString::fromLatin1(m_fairnessCode) + u"</code></p>"_s;
     return html;
 }

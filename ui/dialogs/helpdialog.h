@@ -16,21 +16,21 @@ class HelpDialog : public Sheet {
 public:
     enum class Page { Keys, Rules, About };
 
-    /// @param rules of the game on the table
-    explicit HelpDialog(const RuleSet &rules, QWidget *parent = nullptr);
+    explicit HelpDialog(QWidget *parent = nullptr);
 
     void showPage(Page page);
-    /// Another game is on the table.
-    void setRules(const RuleSet &rules);
+    /// The game on the table: its rules are explained and its fairness code is shown.
+    void setGame(const RuleSet &rules, const QByteArray &fairnessCode);
 
 protected:
     void retranslate() override;
 
 private:
     [[nodiscard]] QTextBrowser *addTextPage();
-    [[nodiscard]] static QString aboutHtml();
+    [[nodiscard]] QString aboutHtml() const;
 
     RuleSet m_rules;
+    QByteArray m_fairnessCode;
     QTabBar *m_tabs;
     QStackedWidget *m_pages;
     QTextBrowser *m_rulesPage;

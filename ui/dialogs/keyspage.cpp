@@ -62,7 +62,7 @@ std::vector<KeyLine> keyLines()
         {{u"1"_s, u"2"_s, u"3"_s, u"4"_s, u"5"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Lock a die, or open its lock"))},
         {{u"A"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Lock all dice"))},
         {{u"N"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Open all locks"))},
-        {{u"←"_s, u"↑"_s, u"↓"_s, u"→"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Walk through the card"))},
+        {{u"↑"_s, u"↓"_s, u"Home"_s, u"End"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Walk through the card"))},
         {{nameOf(Qt::Key_Enter)}, say(QT_TRANSLATE_NOOP("KeysPage", "Write the dice into the row"))},
         {{control, u"Z"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Take back the last decision"))},
         {{u"P"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Pause"))},

@@ -23,6 +23,6 @@ public:
     virtual void askZero(const ZeroQuestion &question, std::function<void(ZeroAnswer)> then) = 0;
     /// A running game is about to be given up; `then` is called with true to go on.
     virtual void askDiscardGame(std::function<void(bool)> then) = 0;
-    /// Tells something that went wrong; asks nothing.
-    virtual void warn(const QString &text) = 0;
+    /// Tells something that went wrong; `then` is called when the player has seen it.
+    virtual void warn(const QString &text, std::function<void()> then) = 0;
 };

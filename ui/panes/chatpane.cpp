@@ -1,5 +1,6 @@
 #include "panes/chatpane.h"
 
+#include "base/text.h"
 #include "game/gamestate.h"
 #include "panes/chatdelegate.h"
 #include "panes/chatfield.h"
@@ -14,19 +15,12 @@
 #include <QListView>
 #include <QPainter>
 #include <QScrollBar>
+#include <QShowEvent>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
 
 namespace {
-
-/// True when nothing of the text would be seen.
-bool isBlank(const QString &text)
-{
-    return std::all_of(text.begin(), text.end(), [](QChar c) {
-        return c.isSpace() || c.category() == QChar::Other_Format || c.category() == QChar::Other_Control;
-    });
-}
 
 } // namespace
 
@@ -161,7 +155,7 @@ void ChatPane::follow()
 void ChatPane::send()
 {
     const QString text = m_field->text().trimmed();
-    if (isBlank(text) || !m_seat->currentData().isValid())
+    if (!hasVisibleCharacter(text) || !m_seat->currentData().isValid())
         return;
     const int seat = m_seat->currentData().toInt();
     m_field->clear();
@@ -224,7 +218,8 @@ void ChatPane::markRead()
 void ChatPane::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    markRead();
+    if (!event->spontaneous()) // a window that is restored may have the pane behind a tab
+        markRead();
 }
 
 void ChatPane::paintEvent(QPaintEvent *)

@@ -24,6 +24,7 @@ HistoryPane::HistoryPane(const Theme &theme, QWidget *parent)
     , m_seats(new PaneCombo(14, this))
 {
     m_filter->setSourceModel(m_model);
+    setFocusProxy(m_list);
     m_list->setModel(m_filter);
     m_list->setItemDelegate(m_delegate);
     m_seats->addItem(QString(), -1);

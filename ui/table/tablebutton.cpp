@@ -44,6 +44,8 @@ void TableButton::keyPressEvent(QKeyEvent *event)
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (enter && !event->isAutoRepeat())
         click();
+    else if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down)
+        event->ignore(); // these lead to the card, not to the next button
     else
         QAbstractButton::keyPressEvent(event);
 }

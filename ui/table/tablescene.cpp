@@ -257,6 +257,8 @@ CupPose TableScene::pouringCup(double t) const
     const CupPose over = m_layout.cupPouring(m_lean);
     if (t < Rising)
         return between(m_cupFrom, over, eased(t / Tipped));
+    if (t >= Standing)
+        return m_layout.cupAtRest();
     return between(over, m_layout.cupAtRest(), eased((t - Rising) / (Standing - Rising)));
 }
 
@@ -317,7 +319,7 @@ std::vector<TableScene::Seen> TableScene::dice() const
             continue;
         const DieMotion &motion = m_plan.die(k);
         const bool fromCup = die.flying && m_t < motion.leaves() + 0.35 * (motion.lands() - motion.leaves());
-        seen.push_back({k, poseOf(k), die.flying || die.slide < 1, fromCup});
+        seen.push_back({k, poseOf(k), die.flying || die.slide < 1, die.flying && m_t < 0.72, fromCup});
     }
     std::sort(seen.begin(), seen.end(), [this](const Seen &a, const Seen &b) {
         return m_layout.camera.depth(a.pose.position) > m_layout.camera.depth(b.pose.position);

@@ -25,6 +25,7 @@ public:
         int die = 0;
         DiePose pose;
         bool moving = false;
+        bool fast = false;    ///< too fast to make out details
         bool fromCup = false; ///< still coming out of the mouth: only to be seen through it
     };
 
