@@ -95,7 +95,8 @@ void TestHistoryModel::oneLineForEachThrow()
     QCOMPARE(line(model, 4).round, 2);
     QCOMPARE(line(model, 5).decision, HistoryLine::Decision::None);
     QVERIFY(text(model, 5, HistoryModel::DecisionRole).isEmpty());
-    QVERIFY(std::holds_alternative<DiceThrown>(game->journal()[static_cast<std::size_t>(line(model, 3).entry)].event));
+    QVERIFY(
+        std::holds_alternative<DiceThrown>(game->journal()[static_cast<std::size_t>(line(model, 3).entry)].event));
 }
 
 void TestHistoryModel::locksAreThoseOfTheDecision()
@@ -332,7 +333,8 @@ void TestHistoryModel::staysQuickInLongGames()
     for (int round = 1; round <= 48; ++round) {
         for (int seat = 0; seat < 6; ++seat) {
             for (int number = 1; number <= 3; ++number) {
-                journal.push_back({DiceThrown{seat, round, number, {}, Dice{{1, 2, 3, 4, 5}}, Actor::Person}, 0, 0});
+                journal.push_back(
+                    {DiceThrown{seat, round, number, {}, Dice{{1, 2, 3, 4, 5}}, Actor::Person}, 0, 0});
                 if (number < 3)
                     journal.push_back({DiceKept{seat, {}, Actor::Person}, 0, 0});
             }

@@ -29,7 +29,10 @@ private slots:
 private:
     void play(int turns) const;
     void show() const { m_pane->setJournal((*m_game)->journal(), (*m_game)->journal().size()); }
-    [[nodiscard]] QPoint placeOf(int row) const { return m_list->visualRect(m_list->model()->index(row, 0)).center(); }
+    [[nodiscard]] QPoint placeOf(int row) const
+    {
+        return m_list->visualRect(m_list->model()->index(row, 0)).center();
+    }
 
     std::unique_ptr<ViewGame> m_game;
     std::unique_ptr<HistoryPane> m_pane;
@@ -39,7 +42,7 @@ private:
 
 void TestHistoryPane::init()
 {
-    m_game = std::make_unique<ViewGame>(u"classic"_s, QStringList{u"Ana & <b>"_s, u"Boris"_s});
+    m_game = std::make_unique<ViewGame>(u"duel"_s, QStringList{u"Ana & <b>"_s, u"Boris"_s});
     m_pane = std::make_unique<HistoryPane>(Theme::darkTheme());
     m_list = m_pane->findChild<QListView *>();
     m_filter = m_pane->findChild<QComboBox *>();

@@ -7,6 +7,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -42,6 +43,7 @@ private slots:
     void theCursorTellsWhatCanBeChosen();
     void everythingFits_data();
     void everythingFits();
+    void anotherGameFitsToo();
     void theWheelScrollsNothing();
     void smallestSizeForSixSeats();
 
@@ -143,12 +145,12 @@ void TestScorecardView::onlyOpenRowsOfTheSeatInTurn()
     const auto cell = [this](int line, int column) {
         return m_view->visualRect(m_view->model()->index(line, column)).center();
     };
-    click(at(u"ones", 0));   // filled
-    click(at(u"fives", 1));  // another seat's
-    click(at(u"sixes", 1));  // another seat's, filled
-    click(cell(6, 1));       // bonus
-    click(cell(16, 1));      // total
-    click(cell(4, 0));       // the row's name
+    click(at(u"ones", 0));  // filled
+    click(at(u"fives", 1)); // another seat's
+    click(at(u"sixes", 1)); // another seat's, filled
+    click(cell(6, 1));      // bonus
+    click(cell(16, 1));     // total
+    click(cell(4, 0));      // the row's name
     QTest::mouseClick(m_view->horizontalHeader()->viewport(), Qt::LeftButton, Qt::NoModifier, QPoint(200, 10));
     QCOMPARE(m_chosen->count(), 0);
 }
@@ -221,10 +223,12 @@ void TestScorecardView::arrowsSkipFilledRows()
 void TestScorecardView::otherKeysReachTheWindow_data()
 {
     QTest::addColumn<Qt::Key>("key");
-    const std::pair<const char *, Qt::Key> keys[] = {
-        {"space", Qt::Key_Space}, {"1", Qt::Key_1},           {"a", Qt::Key_A},       {"h", Qt::Key_H},
-        {"p", Qt::Key_P},         {"left", Qt::Key_Left},     {"right", Qt::Key_Right}, {"page up", Qt::Key_PageUp},
-        {"f1", Qt::Key_F1},       {"escape", Qt::Key_Escape}, {"delete", Qt::Key_Delete}};
+    const std::pair<const char *, Qt::Key> keys[] = {{"space", Qt::Key_Space},  {"1", Qt::Key_1},
+                                                     {"a", Qt::Key_A},          {"h", Qt::Key_H},
+                                                     {"p", Qt::Key_P},          {"left", Qt::Key_Left},
+                                                     {"right", Qt::Key_Right},  {"page up", Qt::Key_PageUp},
+                                                     {"f1", Qt::Key_F1},        {"escape", Qt::Key_Escape},
+                                                     {"delete", Qt::Key_Delete}};
     for (const auto &[name, key] : keys)
         QTest::newRow(name) << key;
 }
@@ -322,6 +326,26 @@ void TestScorecardView::everythingFits()
     QVERIFY(view.horizontalHeader()->height() + view.verticalHeader()->length() <= size.height());
     const QRect cell = view.visualRect(model->index(0, seats));
     QVERIFY(cell.height() >= 19 && cell.width() >= 46);
+}
+
+void TestScorecardView::anotherGameFitsToo()
+{
+    // As many lines and seats as before: the headers forget their sizes, the card must not.
+    const auto lines = [this] {
+        QList<int> heights;
+        for (int line = 0; line < m_view->model()->rowCount(); ++line)
+            heights << m_view->rowHeight(line);
+        return heights;
+    };
+    for (const QString &rules : {u"classic"_s, u"nordic"_s}) {
+        const ViewGame game(rules, {u"Ana"_s, u"Boris"_s});
+        m_view->setState(game->state(), false);
+        QCOMPARE(m_view->horizontalHeader()->length(), m_view->viewport()->width());
+        QCOMPARE(m_view->verticalScrollBar()->maximum(), 0);
+        const QList<int> heights = lines();
+        const auto [least, most] = std::minmax_element(heights.begin(), heights.end());
+        QVERIFY(*most - *least <= 1);
+    }
 }
 
 void TestScorecardView::theWheelScrollsNothing()

@@ -10,8 +10,8 @@
 
 namespace {
 
-constexpr int Side = 12;   // beside a bubble, px
-constexpr int PadX = 10;   // inside a bubble
+constexpr int Side = 12; // beside a bubble, px
+constexpr int PadX = 10; // inside a bubble
 constexpr int PadY = 5;
 constexpr int Spacing = 3; // between bubbles of one seat
 constexpr int NewSpeaker = 9;

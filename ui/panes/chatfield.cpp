@@ -14,7 +14,7 @@ namespace {
 bool isBreak(QChar c)
 {
     return c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line
-        || c.category() == QChar::Separator_Paragraph;
+           || c.category() == QChar::Separator_Paragraph;
 }
 
 /// Line breaks and other control characters become spaces, one for each "\r\n". Spaces stay as typed.
@@ -58,8 +58,7 @@ bool MessageLimit::takeCut()
     return std::exchange(m_cut, false);
 }
 
-ChatField::ChatField(QWidget *parent)
-    : QLineEdit(parent)
+ChatField::ChatField(QWidget *parent) : QLineEdit(parent)
 {
     auto *limit = new MessageLimit(this);
     setValidator(limit);

@@ -11,15 +11,15 @@ class ChatModel : public QAbstractListModel {
 public:
     enum Role {
         TextRole = Qt::UserRole + 1, ///< the message as typed
-        NameRole,      ///< the seat's name
-        ColourRole,    ///< the seat's colour as stored, "#rrggbb"
-        ContinuesRole, ///< true when the message before is of the same seat
+        NameRole,                    ///< the seat's name
+        ColourRole,                  ///< the seat's colour as stored, "#rrggbb"
+        ContinuesRole,               ///< true when the message before is of the same seat
     };
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// Shows the messages of a journal. When it only goes on from what is shown, messages are appended; for another
-    /// game the model is reset.
+    /// Shows the messages of a journal. When it only goes on from what is shown, messages are appended; for
+    /// another game the model is reset.
     /// @return how many messages were appended; 0 after a reset
     int setJournal(const Journal &journal);
     void setSeats(const std::vector<SeatSpec> &seats);

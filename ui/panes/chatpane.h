@@ -25,8 +25,8 @@ public:
     /// Shows the messages of a journal. New ones count as unread while the pane is not visible; those of another
     /// game than shown before do not.
     void setJournal(const Journal &journal);
-    /// Who may write: the persons among the seats, or all where there is none. The chooser follows the seat in turn
-    /// until it is changed by hand or something is typed, and again after sending.
+    /// Who may write: the persons among the seats, or all where there is none. The chooser follows the seat in
+    /// turn until it is changed by hand or something is typed, and again after sending.
     void setSeats(const std::vector<SeatSpec> &specs, int seatInTurn);
     /// Puts the cursor into the field.
     void focusInput();

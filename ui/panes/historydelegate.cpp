@@ -44,7 +44,7 @@ void HistoryDelegate::measure(const HistoryModel &model, const QFont &font, int 
     m_labelWidth = metrics.horizontalAdvance(model.widestLabel());
     const int rest = 2 * Side + 2 * Gap + m_labelWidth + diceWidth(m_dieSize);
     const int decision = Gap + widestOf(model.possibleDecisions(), font)
-        + metrics.horizontalAdvance(u" 000 "_s + tr("by clock")) + m_dieSize;
+                         + metrics.horizontalAdvance(u" 000 "_s + tr("by clock")) + m_dieSize;
     m_twoLines = m_nameWidth + rest + decision > width;
     // On a line of its own the decision needs little: names may then fill what the dice leave.
     m_nameWidth = qMin(m_nameWidth, qMax(metrics.horizontalAdvance(u"MM…"_s), width - rest));
@@ -140,7 +140,8 @@ void HistoryDelegate::paintThrow(QPainter &painter, const QRect &rect, const QMo
     painter.setOpacity(1);
     x += diceWidth(m_dieSize) + Gap;
     if (m_twoLines)
-        paintDecision(painter, QRect(first.left() + Side, first.bottom() - 1, first.width() - Side, m_lineHeight - 2),
+        paintDecision(painter,
+                      QRect(first.left() + Side, first.bottom() - 1, first.width() - Side, m_lineHeight - 2),
                       index, line);
     else
         paintDecision(painter, QRect(x, first.top(), first.right() - x + 1, first.height()), index, line);

@@ -28,7 +28,8 @@ private:
     void paintHead(QPainter &painter, const QRect &rect, const QModelIndex &index) const;
     void paintGround(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     void paintThrow(QPainter &painter, const QRect &rect, const QModelIndex &index) const;
-    void paintDecision(QPainter &painter, const QRect &rect, const QModelIndex &index, const HistoryLine &line) const;
+    void paintDecision(QPainter &painter, const QRect &rect, const QModelIndex &index,
+                       const HistoryLine &line) const;
     [[nodiscard]] QFont struckIf(bool undone, QFont::Weight weight) const;
 
     Theme m_theme;

@@ -3,8 +3,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 
-HistoryList::HistoryList(QWidget *parent)
-    : QListView(parent)
+HistoryList::HistoryList(QWidget *parent) : QListView(parent)
 {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

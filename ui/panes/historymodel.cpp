@@ -187,7 +187,6 @@ QStringList HistoryModel::possibleDecisions() const
 QString HistoryModel::widestLabel() const
 {
     HistoryLine line;
-    line.round = m_rules.rowCount() < 10 ? 8 : 88;
     line.throwNumber = MaxThrows;
     return label(line);
 }

@@ -15,18 +15,18 @@ class HistoryModel : public QAbstractListModel {
 public:
     enum Role {
         LineRole = Qt::UserRole + 1, ///< the HistoryLine
-        NameRole,     ///< the seat's name as typed
-        ColourRole,   ///< the seat's colour as stored, "#rrggbb"
-        LabelRole,    ///< short: round and throw; a round's head in full
-        DecisionRole, ///< what was decided, without the points; empty until then
-        PointsRole,   ///< points written, as text; empty where no row was filled
-        MomentRole,   ///< true for the line that the table shows instead of now
+        NameRole,                    ///< the seat's name as typed
+        ColourRole,                  ///< the seat's colour as stored, "#rrggbb"
+        LabelRole,                   ///< short: the throw's number; a round's head in full
+        DecisionRole,                ///< what was decided, without the points; empty until then
+        PointsRole,                  ///< points written, as text; empty where no row was filled
+        MomentRole,                  ///< true for the line that the table shows instead of now
     };
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// Shows the first `shownEntries` of a journal. When they only go on from what is shown, lines are appended and
-    /// changed; for another game, or fewer entries, the model is reset.
+    /// Shows the first `shownEntries` of a journal. When they only go on from what is shown, lines are appended
+    /// and changed; for another game, or fewer entries, the model is reset.
     void setJournal(const Journal &journal, std::size_t shownEntries);
     /// Marks the line of the throw at this index of the journal; -1 marks none.
     void setMoment(int entryIndex);

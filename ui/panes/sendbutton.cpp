@@ -3,8 +3,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
-SendButton::SendButton(QWidget *parent)
-    : QAbstractButton(parent)
+SendButton::SendButton(QWidget *parent) : QAbstractButton(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
