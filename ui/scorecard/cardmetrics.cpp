@@ -152,7 +152,8 @@ std::vector<int> columnsFor(const ScorecardModel &model, const QFont &font, int 
     widths[0] = std::clamp(width - seats * seatWidth, leastName, qMax(leastName, wantedName));
 
     const auto spareOf = [&] { return qMax(0, width - std::accumulate(widths.begin(), widths.end(), 0)); };
-    // First the seats' names, then comfort: a little more for the seat in turn.
+    // First the seats' names, then comfort, the same for every seat: a column that grew with the turn would make
+    // the card jump.
     std::vector<double> wants(widths.size(), 0);
     for (int seat = 0; seat < seats; ++seat)
         wants[static_cast<std::size_t>(seat) + 1] =
@@ -161,8 +162,6 @@ std::vector<int> columnsFor(const ScorecardModel &model, const QFont &font, int 
     share(widths, wants, static_cast<int>(qMin(wanted, double(spareOf()))));
     std::vector<double> weights(widths.size(), 1);
     weights[0] = 0.7;
-    if (model.columnInTurn() > 0)
-        weights[static_cast<std::size_t>(model.columnInTurn())] = 3;
     share(widths, weights, spareOf());
     return widths;
 }
