@@ -10,7 +10,7 @@
 namespace {
 
 // Device pixels per die edge up to which a moving die is drawn at full resolution, and a fast one.
-constexpr double SharpMovingEdge = 120;
+constexpr double SharpMovingEdge = 100;
 constexpr double SharpFastEdge = 60;
 
 double deviceRatio(const QPainter &painter)

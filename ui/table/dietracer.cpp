@@ -1,14 +1,11 @@
 #include "table/dietracer.h"
 
-#include "table/tracing.h"
+#include "table/dieshape.h"
 
 #include <array>
 
 namespace {
 
-constexpr float Half = 0.5F;
-constexpr float Radius = 0.125F;     // of edges and corners
-constexpr float Flat = Half - Radius;
 constexpr float PipPitch = 0.235F;
 constexpr float PipRadius = 0.092F;
 
@@ -21,155 +18,7 @@ constexpr std::array<unsigned, 7> PipGrid = {0,
                                              0b101010101,
                                              0b111000111};
 
-struct Hit {
-    Vec point;
-    Vec normal;
-    float coverage = 0;
-    float roundness = 0; // 0 on a flat face, 1 on an edge
-};
-
-// The up to three faces that can be seen: in a die's own axes the eye decides the side of each.
-struct Sides {
-    std::array<float, 3> plane; // +-0.5
-
-    explicit Sides(Vec eye)
-        : plane{std::copysign(Half, eye.x), std::copysign(Half, eye.y), std::copysign(Half, eye.z)}
-    {
-    }
-};
-
-struct Entry {
-    float along;
-    int axis;
-};
-
-// Where a ray comes into the cube, if it does.
-Entry entryOf(Vec o, Vec d, const Sides &sides)
-{
-    const auto to = [](float plane, float from, float direction) {
-        // Only planes the ray comes to from outside.
-        return plane * direction < 0 ? (plane - from) / direction : -1e9F;
-    };
-    Entry entry{to(sides.plane[0], o.x, d.x), 0};
-    const float y = to(sides.plane[1], o.y, d.y);
-    if (y > entry.along)
-        entry = {y, 1};
-    const float z = to(sides.plane[2], o.z, d.z);
-    if (z > entry.along)
-        entry = {z, 2};
-    return entry;
-}
-
-// The two coordinates on a face.
-float faceU(Vec p, int axis)
-{
-    return axis == 0 ? p.y : p.x;
-}
-
-float faceV(Vec p, int axis)
-{
-    return axis == 2 ? p.y : p.z;
-}
-
-bool onFlatFace(Vec p, int axis)
-{
-    return std::abs(faceU(p, axis)) <= Flat && std::abs(faceV(p, axis)) <= Flat;
-}
-
-Vec axisNormal(int axis, const Sides &sides)
-{
-    const float sign = sides.plane[static_cast<std::size_t>(axis)] * 2;
-    return {axis == 0 ? sign : 0, axis == 1 ? sign : 0, axis == 2 ? sign : 0};
-}
-
-// Distance from the rounded cube's surface; `outside` is how far the point is beyond the flat parts.
-float distance(Vec p, Vec &outside)
-{
-    const Vec q{std::abs(p.x) - Flat, std::abs(p.y) - Flat, std::abs(p.z) - Flat};
-    outside = {std::max(q.x, 0.0F), std::max(q.y, 0.0F), std::max(q.z, 0.0F)};
-    return std::sqrt(dot(outside, outside)) - Radius;
-}
-
-Hit finished(Vec point, Vec outside, float coverage)
-{
-    Hit hit;
-    hit.point = point;
-    hit.coverage = coverage;
-    hit.normal = normalized({std::copysign(outside.x, point.x), std::copysign(outside.y, point.y),
-                             std::copysign(outside.z, point.z)});
-    const float largest = std::max(std::abs(hit.normal.x), std::max(std::abs(hit.normal.y), std::abs(hit.normal.z)));
-    hit.roundness = std::min(1.0F, (1 - largest) * 4);
-    return hit;
-}
-
-// A near miss counts as partly covered, which smooths the outline.
-float coverageAt(float away, float pixel)
-{
-    return std::clamp(1 - away / pixel, 0.0F, 1.0F);
-}
-
-// Walks along the ray step by step; always right, used for corners.
-Hit march(Vec from, Vec ray, float pixel)
-{
-    Vec best;
-    Vec normal;
-    float nearest = 1e9F;
-    float along = 0;
-    const float enough = 0.2F * pixel;
-    for (int step = 0; step < 10; ++step) {
-        const Vec p = from + ray * along;
-        Vec outside;
-        const float away = distance(p, outside);
-        if (away >= nearest)
-            break; // leaving again
-        nearest = away;
-        best = p;
-        normal = outside;
-        if (away < enough)
-            break;
-        along += away;
-    }
-    return finished(best, normal, coverageAt(nearest - enough, pixel));
-}
-
-// The ray came in through face `axis` beside its flat part, but not near a corner: one step to the quarter of a
-// cylinder that rounds the edge. `side` is the other axis the edge lies between.
-bool meetEdge(Vec from, Vec ray, int axis, int side, float pixel, Hit &hit)
-{
-    const std::array<float, 3> p = {from.x, from.y, from.z};
-    const std::array<float, 3> d = {ray.x, ray.y, ray.z};
-    const auto a = static_cast<std::size_t>(axis);
-    const auto b = static_cast<std::size_t>(side);
-    const float oa = p[a] - std::copysign(Flat, p[a]);
-    const float ob = p[b] - std::copysign(Flat, p[b]);
-    const float squared = d[a] * d[a] + d[b] * d[b];
-    const float middle = (oa * d[a] + ob * d[b]) / squared;
-    const float rest = oa * oa + ob * ob - middle * middle * squared; // squared distance of the ray from the axis
-    const float inside = Radius * Radius - rest;
-    const float along = inside > 0 ? -middle - std::sqrt(inside / squared) : -middle;
-    const Vec point = from + ray * along;
-    const auto third = static_cast<std::size_t>(3 - axis - side);
-    const std::array<float, 3> q = {point.x, point.y, point.z};
-    if (std::abs(q[third]) > Flat || std::abs(q[a]) < Flat || std::abs(q[b]) < Flat)
-        return false;
-    Vec outside{std::max(std::abs(point.x) - Flat, 0.0F), std::max(std::abs(point.y) - Flat, 0.0F),
-                std::max(std::abs(point.z) - Flat, 0.0F)};
-    hit = finished(point, outside, inside > 0 ? 1 : coverageAt(std::sqrt(rest) - Radius, pixel));
-    return true;
-}
-
-Hit roundHit(Vec from, Vec ray, int axis, float pixel)
-{
-    const bool x = axis != 0 && std::abs(from.x) > Flat;
-    const bool y = axis != 1 && std::abs(from.y) > Flat;
-    const bool z = axis != 2 && std::abs(from.z) > Flat;
-    Hit hit;
-    if (int(x) + int(y) + int(z) == 1 && meetEdge(from, ray, axis, x ? 0 : y ? 1 : 2, pixel, hit))
-        return hit;
-    return march(from, ray, pixel);
-}
-
-int faceOn(int axis, const Sides &sides)
+int faceOn(int axis, const DieSides &sides)
 {
     static constexpr std::array<int, 3> positive = {1, 2, 3};
     const auto k = static_cast<std::size_t>(axis);
@@ -183,7 +32,7 @@ int gridLine(float value)
 }
 
 // Share of pip colour at a point of a flat face (0..1); bends the normal into the hollow.
-float pipAt(Hit &hit, int axis, int face, float pixel)
+float pipAt(DieHit &hit, int axis, int face, float pixel)
 {
     const float u = faceU(hit.point, axis);
     const float v = faceV(hit.point, axis);
@@ -231,11 +80,11 @@ public:
 
     [[nodiscard]] QRgb pixel(Vec ray) const
     {
-        const Entry entry = entryOf(m_frame.eye, ray, m_sides);
+        const DieEntry entry = entryOf(m_frame.eye, ray, m_sides);
         const Vec point = m_frame.eye + ray * entry.along;
         if (onFlatFace(point, entry.axis))
             return flatPixel(point, entry.axis);
-        const Hit hit = roundHit(point, ray, entry.axis, m_frame.pixel);
+        const DieHit hit = roundHit(point, ray, entry.axis, m_frame.pixel);
         if (hit.coverage <= 0)
             return 0;
         const float height = m_height + dot(hit.point, m_frame.lamp.up);
@@ -260,7 +109,7 @@ private:
     [[nodiscard]] QRgb flatPixel(Vec point, int axis) const
     {
         const float height = m_height + dot(point, m_frame.lamp.up);
-        Hit hit{point, axisNormal(axis, m_sides), 1, 0};
+        DieHit hit{point, axisNormal(axis, m_sides), 1, 0};
         const float pip = pipAt(hit, axis, faceOn(axis, m_sides), m_frame.pixel);
         if (pip > 0) {
             const Vec normal = mixed(axisNormal(axis, m_sides), hit.normal, pip);
@@ -292,7 +141,7 @@ private:
     }
 
     const RayFrame &m_frame;
-    Sides m_sides;
+    DieSides m_sides;
     float m_height;
     Vec m_face;
     Vec m_edge;

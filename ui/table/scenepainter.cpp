@@ -60,6 +60,16 @@ void ScenePainter::paintCup(QPainter &painter, const TableScene &scene)
     painter.setClipPath(CupPainter::mouthWindow(m_camera, scene.cup()), Qt::IntersectClip);
     for (const DiePose &pose : inside)
         m_dice.paintMoving(painter, m_camera, pose, true);
+    if (scene.cup() == m_cupAtRest) {
+        // Deep in the cup it is darker, most of all behind the near wall.
+        QPainterPath opening;
+        opening.addPolygon(cupCircle(m_camera, scene.cup(), CupHeight, CupRimRadius - CupWall));
+        const QRectF box = opening.boundingRect();
+        QLinearGradient dark(box.topLeft(), box.bottomLeft());
+        dark.setColorAt(0.2, QColor(24, 10, 0, 40));
+        dark.setColorAt(1, QColor(16, 6, 0, 165));
+        painter.fillPath(opening, dark);
+    }
     painter.restore();
 }
 

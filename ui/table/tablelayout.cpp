@@ -76,14 +76,16 @@ TableLayout TableLayout::compute(const Input &input)
     layout.felt = QRect(QPoint(), input.size).adjusted(layout.rim, layout.rim, -layout.rim, -layout.rim);
 
     // Fixed parts grow with the text; the dice take what is left. If that is too little, the text gives way.
-    const double smallest = std::max(SmallestDie, SmallestDieShare * shorter);
+    // Who asks for large text wants it before large dice.
+    const double share = SmallestDieShare * std::sqrt(std::min(1.0, 16 / input.line));
+    const double smallest = std::max(SmallestDie, share * shorter);
     double scale = largerText(input.size);
-    for (int attempt = 0; attempt < 40; ++attempt) {
+    for (int attempt = 0; attempt < 60; ++attempt) {
         const double line = input.line * scale;
         const double width = layout.felt.width() - 1.2 * line;
         const Parts parts = partsFor(input, width, line, compactFor(width, line, input.plates));
         const double fixed = (parts.sum() + 1.3 + 3.4) * line;
-        if (layout.felt.height() - fixed >= smallest * (SceneAbove + SceneBelow) || scale < 0.4)
+        if (layout.felt.height() - fixed >= smallest * (SceneAbove + SceneBelow) || line < 10)
             break;
         scale *= 0.96;
     }
