@@ -1,7 +1,6 @@
 #pragma once
 
 #include "base/clock.h"
-#include "dialogs/prompts.h"
 #include "mainwindow.h"
 #include "settings/settings.h"
 #include "storage/gamestore.h"
@@ -13,19 +12,20 @@
 /// The one place that creates the services and wires them. Lives in main(), after QApplication.
 class Application {
 public:
-    /// @param dataFolder where games and the settings file are kept; made when missing
-    explicit Application(const QString &dataFolder);
+    /// @param folder where the games, the settings and the lock are kept; made when missing
+    explicit Application(const QString &folder);
     ~Application();
 
-    /// Shows the window. False when another instance has these games open: it was told to the player.
+    /// Shows the window. False when another instance plays in this folder: the player has been told.
     bool start();
 
 private:
+    [[nodiscard]] bool alone();
+
     SystemClock m_clock;
-    QLockFile m_lock;
     Settings m_settings;
     LanguageController m_language;
     GameStore m_store;
-    MessageBoxPrompts m_prompts;
+    QLockFile m_lock;
     std::unique_ptr<MainWindow> m_window;
 };

@@ -2,61 +2,135 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ChatPane</name>
+    <message numerus="yes">
+        <source>Only the first %n characters fit: the rest was cut off</source>
+        <translation>
+            <numerusform>Only the first %n character fits: the rest was cut off</numerusform>
+            <numerusform>Only the first %n characters fit: the rest was cut off</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EndDialog</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message numerus="yes">
         <source>A message has at most %n character(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A message has at most %n character.</numerusform>
+            <numerusform>A message has at most %n characters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A game has room for %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A game has room for %n player.</numerusform>
+            <numerusform>A game has room for %n players.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A name has at most %n character(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A name has at most %n character.</numerusform>
+            <numerusform>A name has at most %n characters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n dice alike.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>At least %n die alike.</numerusform>
+            <numerusform>At least %n dice alike.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gives %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gives %n point.</numerusform>
+            <numerusform>Gives %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>On the first throw %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>On the first throw %n point more.</numerusform>
+            <numerusform>On the first throw %n points more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoundButton</name>
+    <message numerus="yes">
+        <source>Chat, %n unread message(s)</source>
+        <translation>
+            <numerusform>Chat, %n unread message</numerusform>
+            <numerusform>Chat, %n unread messages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message numerus="yes">
+        <source>There are five dice and at most %n throw(s).</source>
+        <translation>
+            <numerusform>There are five dice and at most %n throw.</numerusform>
+            <numerusform>There are five dice and at most %n throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n second(s) for each decision. The clock rests during pauses, animations and questions.</source>
+        <translation>
+            <numerusform>You have %n second for each decision. The clock rests during pauses, animations and questions.</numerusform>
+            <numerusform>You have %n seconds for each decision. The clock rests during pauses, animations and questions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TablePresenter</name>
+    <message numerus="yes">
+        <source>%n dice · Space</source>
+        <translation>
+            <numerusform>%n die · Space</numerusform>
+            <numerusform>%n dice · Space</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice go back to the cup · Space</source>
+        <translation>
+            <numerusform>%n die goes back to the cup · Space</numerusform>
+            <numerusform>%n dice go back to the cup · Space</numerusform>
         </translation>
     </message>
 </context>

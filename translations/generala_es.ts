@@ -2,712 +2,1768 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Partida nueva…</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Revancha</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Ajustes…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Pantalla &amp;completa</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ayuda</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Reglas de este juego</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+        <source>&amp;About Generala</source>
+        <translation>&amp;Acerca de Generala</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;usa</translation>
+    </message>
+    <message>
+        <source>R&amp;esult…</source>
+        <translation>R&amp;esultado…</translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>Generala is running already. Two of them would write over each other’s games.</source>
+        <translation>Generala ya está en marcha. Dos copias a la vez se sobrescribirían las partidas.</translation>
+    </message>
+</context>
+<context>
+    <name>AvatarButton</name>
+    <message>
+        <source>Gold</source>
+        <translation>Oro</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violeta</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation>Coral</translation>
+    </message>
+    <message>
+        <source>Turquoise</source>
+        <translation>Turquesa</translation>
+    </message>
+    <message>
+        <source>Change the colour</source>
+        <translation>Cambiar el color</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <extracomment>for screen readers; %1 is the name of a player</extracomment>
+        <translation>Color de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChatModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, message</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChatPane</name>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Write to the table…</source>
+        <translation>Escribe a la mesa…</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>Write as</source>
+        <translation>Escribir como</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n characters fit: the rest was cut off</source>
+        <translation>
+            <numerusform>Solo cabe %n carácter: el resto se ha cortado</numerusform>
+            <numerusform>Solo caben los primeros %n caracteres: el resto se ha cortado</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CupButton</name>
+    <message>
+        <source>Dice cup</source>
+        <translation>Cubilete</translation>
+    </message>
+    <message>
+        <source>Shake it with the mouse and let go, or press Space</source>
+        <translation>Agítalo con el ratón y suéltalo, o pulsa Espacio</translation>
+    </message>
+    <message>
+        <source>Drag to shake, let go to throw (Space)</source>
+        <translation>Arrastra para agitar, suelta para tirar (Espacio)</translation>
+    </message>
+</context>
+<context>
+    <name>EndDialog</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dice checked ✓</source>
+        <translation>dados verificados ✓</translation>
+    </message>
+    <message>
+        <source>The moment that decided</source>
+        <translation>El momento decisivo</translation>
+    </message>
+    <message>
+        <source>Points on the card, round by round</source>
+        <translation>Puntos en el bloc, ronda a ronda</translation>
+    </message>
+    <message>
+        <source>Fair dice</source>
+        <translation>Juego limpio</translation>
+    </message>
+    <message>
+        <source>All dice of this game came from the seed. Its code was fixed before the first throw, so nobody can have chosen a throw: the code is the SHA-256 of the seed.</source>
+        <translation>Todos los dados de esta partida salieron de la semilla. Su código quedó fijado antes de la primera tirada, así que nadie pudo elegir ninguna: el código es el SHA-256 de la semilla.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Repasar</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revancha</translation>
+    </message>
+</context>
+<context>
+    <name>GameStory</name>
+    <message>
+        <source>Practice won with a served Generala</source>
+        <translation>Práctica ganada con una generala servida</translation>
+    </message>
+    <message>
+        <source>Practice: %1</source>
+        <translation>Práctica: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>%1 is one name; the plural entry below takes a list of names that share the first place</extracomment>
+        <translation>Gana %1</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <translation>Ganan %1</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 threw %3 at once. A served Generala wins the whole game.</source>
+        <translation>Ronda %1: %2 sacó %3 de primera. La generala servida gana la partida entera.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 wrote %4 into “%5” with %3, the best row of the winning card.</source>
+        <extracomment>%1 number of the round, %2 name, %3 dice, %4 &quot;25 points&quot;, %5 name of the row</extracomment>
+        <translation>Ronda %1: %2 apuntó %4 en «%5» con %3, la mejor línea del bloc ganador.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <extracomment>%1 is the name of a rule set</extracomment>
+        <translation>Reglas: %1</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Acerca de</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The dice game of Latin America and its relatives, for one to six players at one screen.</source>
+        <translation>El juego de dados de América Latina y sus parientes, para jugar de una a seis personas ante la misma pantalla.</translation>
+    </message>
+    <message>
+        <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Este programa es software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Se ofrece sin garantía alguna.</translation>
+    </message>
+    <message>
+        <source>Fair dice</source>
+        <translation>Juego limpio</translation>
+    </message>
+    <message>
+        <source>All throws of a game follow from a secret number, its seed. A code of the seed is fixed when the game begins, and the seed is shown when it has ended: the two prove that no throw was chosen. Taking a decision back, or starting the program again, brings the same dice.</source>
+        <translation>Todas las tiradas de una partida salen de un número secreto: la semilla. Al empezar se fija un código de la semilla y al terminar se muestra la semilla misma; juntos prueban que nadie eligió ninguna tirada. Deshacer una decisión o reiniciar el programa da los mismos dados.</translation>
+    </message>
+    <message>
+        <source>While a game is running its file on this computer holds the seed.</source>
+        <translation>Mientras dura la partida, su archivo en este equipo contiene la semilla.</translation>
+    </message>
+    <message>
+        <source>Code of the game on the table:</source>
+        <translation>Código de la partida en la mesa:</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDelegate</name>
+    <message>
+        <source>by clock</source>
+        <translation>por reloj</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>T%1</source>
+        <extracomment>Throw number, as short as can be</extracomment>
+        <translation>T%1</translation>
+    </message>
+    <message>
+        <source>throws all again</source>
+        <translation>tira todos de nuevo</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <comment>how many dice</comment>
+        <translation>guarda %1</translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation>gana en el acto</translation>
+    </message>
+    <message>
+        <source>%1, round %2, throw %3: %4</source>
+        <comment>player, round, throw, dice</comment>
+        <translation>%1, ronda %2, tirada %3: %4</translation>
+    </message>
+    <message>
+        <source>thrown by the clock</source>
+        <translation>tiró el reloj</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>row, points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <comment>dice</comment>
+        <translation>guarda %1</translation>
+    </message>
+    <message>
+        <source>decided by the clock</source>
+        <translation>decidió el reloj</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>deshecho</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPane</name>
+    <message>
+        <source>No throws yet</source>
+        <translation>Aún no hay tiradas</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Show the throws of</source>
+        <translation>Mostrar las tiradas de</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Todos los jugadores</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Throw the dice, or throw again</source>
+        <translation>Tirar los dados, o tirar otra vez</translation>
+    </message>
+    <message>
+        <source>Lock a die, or open its lock</source>
+        <translation>Poner o quitar el candado de un dado</translation>
+    </message>
+    <message>
+        <source>Lock all dice</source>
+        <translation>Cerrar todos los candados</translation>
+    </message>
+    <message>
+        <source>Open all locks</source>
+        <translation>Abrir todos los candados</translation>
+    </message>
+    <message>
+        <source>Walk through the card</source>
+        <translation>Recorrer el bloc</translation>
+    </message>
+    <message>
+        <source>Write the dice into the row</source>
+        <translation>Apuntar el resultado en la línea</translation>
+    </message>
+    <message>
+        <source>Take back the last decision</source>
+        <translation>Deshacer la última decisión</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>This card</source>
+        <translation>Esta ayuda</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Bloc de puntos</translation>
+    </message>
+    <message>
+        <source>Chat (%1)</source>
+        <translation>Chat (%1)</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>%1 · round %2 of %3</source>
+        <translation>%1 · ronda %2 de %3</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved; they hold until the game is closed.</source>
+        <translation>Tus ajustes no se pueden guardar; valen hasta que cierres el juego.</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>The saved game has no beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>A la partida guardada le falta el principio.</translation>
     </message>
     <message>
         <source>The saved game begins twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida guardada empieza dos veces.</translation>
     </message>
     <message>
         <source>The game uses rules that this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida usa unas reglas que este programa no conoce.</translation>
     </message>
     <message>
         <source>The rules have changed since this game was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas han cambiado desde que se guardó la partida.</translation>
     </message>
     <message>
         <source>The players of this game cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores de esta partida no son válidos.</translation>
     </message>
     <message>
         <source>The dice of this game do not match its fairness code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados de esta partida no coinciden con su código de control.</translation>
     </message>
     <message>
         <source>The game was saved by a newer version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida se guardó con una versión más nueva del programa.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>There is no such player in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese jugador no existe en esta partida.</translation>
     </message>
     <message>
         <source>It is somebody else’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es el turno de otro jugador.</translation>
     </message>
     <message>
         <source>The dice lie on the table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados ya están sobre la mesa.</translation>
     </message>
     <message>
         <source>Throw the dice first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero tira los dados.</translation>
     </message>
     <message>
         <source>This throw is out of order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta tirada no sigue el orden.</translation>
     </message>
     <message>
         <source>Other dice were kept than those that were locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se guardaron dados distintos de los que tenían candado.</translation>
     </message>
     <message>
         <source>These are not the dice that were thrown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos no son los dados que salieron.</translation>
     </message>
     <message>
         <source>That was the last throw: choose a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Era la última tirada: elige una línea.</translation>
     </message>
     <message>
         <source>All five dice are locked: open a lock, or choose a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cinco dados tienen candado: quita alguno o elige una línea.</translation>
     </message>
     <message>
         <source>There is no such row on this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa línea no existe en este bloc.</translation>
     </message>
     <message>
         <source>This row is filled already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta línea ya está ocupada.</translation>
     </message>
     <message>
         <source>The points do not match the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos no corresponden a los dados.</translation>
     </message>
     <message>
         <source>The message is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mensaje está vacío.</translation>
     </message>
     <message numerus="yes">
         <source>A message has at most %n character(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un mensaje tiene como máximo %n carácter.</numerusform>
+            <numerusform>Un mensaje tiene como máximo %n caracteres.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is nothing that can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que deshacer.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida está en pausa.</translation>
     </message>
     <message>
         <source>Time was up: the clock has decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se acabó el tiempo: ha decidido el reloj.</translation>
     </message>
     <message>
         <source>The game is not over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida aún no ha terminado.</translation>
     </message>
     <message>
         <source>A game needs at least one player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace falta al menos un jugador.</translation>
     </message>
     <message numerus="yes">
         <source>A game has room for %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En una partida cabe %n jugador.</numerusform>
+            <numerusform>En una partida caben %n jugadores.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugador necesita un nombre.</translation>
     </message>
     <message numerus="yes">
         <source>A name has at most %n character(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un nombre tiene como máximo %n carácter.</numerusform>
+            <numerusform>Un nombre tiene como máximo %n caracteres.</numerusform>
         </translation>
     </message>
     <message>
         <source>Another player has this name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay otro jugador con este nombre.</translation>
     </message>
     <message>
         <source>There are no rules called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existen reglas con el nombre «%1».</translation>
     </message>
     <message>
         <source>These rules have no option “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas reglas no tienen la opción «%1».</translation>
     </message>
     <message>
         <source>The option “%1” cannot be “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La opción «%1» no admite el valor «%2».</translation>
     </message>
     <message>
         <source>“%1” does not go together with “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es compatible con «%2».</translation>
     </message>
     <message>
         <source>Generala Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Duelo de generala</translation>
     </message>
     <message>
         <source>Classic Generala</source>
-        <translation type="unfinished"></translation>
+        <translation>Generala clásica</translation>
     </message>
     <message>
         <source>Nordic Generala</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A duel of plans: everybody plays with the same dice, so the better decision wins and not the luckier hand. The cup goes round after every throw, and whoever has filled a row waits for the others. Quick thinking settles a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Generala nórdica</translation>
     </message>
     <message>
         <source>The Latin-American game with its house rules. Straight, full house and poker have a fixed value and earn more when they come on the first throw. Five alike on the first throw, a served Generala, can win the whole game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego latinoamericano con sus reglas de la casa. La escalera, el full house y el póquer valen una cantidad fija, y más si salen servidos, en la primera tirada. Cinco iguales en la primera tirada, la generala servida, pueden ganar la partida en el acto.</translation>
     </message>
     <message>
         <source>Generala as it is played in the North, with nothing left to argue about: only the two plain straights count, a first throw that fits earns more, a served Generala wins at once, and a second Generala is worth double.</source>
-        <translation type="unfinished"></translation>
+        <translation>La generala como se juega en el norte, sin nada que discutir: solo cuentan las dos escaleras corrientes, lo que sale servido vale más, la generala servida gana en el acto y la segunda generala vale el doble.</translation>
     </message>
     <message>
         <source>Ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Unos</translation>
     </message>
     <message>
         <source>Twos</source>
-        <translation type="unfinished"></translation>
+        <translation>Doses</translation>
     </message>
     <message>
         <source>Threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Treses</translation>
     </message>
     <message>
         <source>Fours</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatros</translation>
     </message>
     <message>
         <source>Fives</source>
-        <translation type="unfinished"></translation>
+        <translation>Cincos</translation>
     </message>
     <message>
         <source>Sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Seises</translation>
     </message>
     <message>
         <source>One pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Un par</translation>
     </message>
     <message>
         <source>Two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos pares</translation>
     </message>
     <message>
         <source>Three alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Trío</translation>
     </message>
     <message>
         <source>Four alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuarteto</translation>
     </message>
     <message>
         <source>Full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Full house</translation>
     </message>
     <message>
         <source>Small straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Escala corta</translation>
     </message>
     <message>
         <source>Large straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Escala larga</translation>
     </message>
     <message>
         <source>Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalera</translation>
     </message>
     <message>
         <source>Poker</source>
-        <translation type="unfinished"></translation>
+        <translation>Póquer</translation>
     </message>
     <message>
         <source>Generala</source>
-        <translation type="unfinished"></translation>
+        <translation>Generala</translation>
     </message>
     <message>
         <source>Double Generala</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble generala</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance</translation>
     </message>
     <message>
         <source>Yatzy</source>
-        <translation type="unfinished"></translation>
+        <translation>Yatzy</translation>
     </message>
     <message>
         <source>Turn by throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno por tirada</translation>
     </message>
     <message>
         <source>Same dice for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Mismos dados para todos</translation>
     </message>
     <message>
         <source>Clock for each decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Reloj por decisión</translation>
     </message>
     <message>
         <source>Four alike are two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro iguales son dos pares</translation>
     </message>
     <message>
         <source>Five alike are a full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco iguales son full house</translation>
     </message>
     <message>
         <source>Straights</source>
-        <translation type="unfinished"></translation>
+        <translation>Escaleras</translation>
     </message>
     <message>
         <source>Value of a Generala</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor de la generala</translation>
     </message>
     <message>
         <source>Extra for the first throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra por servida</translation>
     </message>
     <message>
         <source>Served Generala wins</source>
-        <translation type="unfinished"></translation>
+        <translation>La generala servida gana</translation>
     </message>
     <message>
         <source>everybody throws, then the cup comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>todos tiran, luego vuelve el cubilete</translation>
     </message>
     <message>
         <source>strategy decides, not luck</source>
-        <translation type="unfinished"></translation>
+        <translation>decide la estrategia, no la suerte</translation>
     </message>
     <message>
         <source>when the time is up, the game decides</source>
-        <translation type="unfinished"></translation>
+        <translation>si se acaba el tiempo, decide el juego</translation>
     </message>
     <message>
         <source>otherwise 4-4-4-4-2 gives nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>si no, 4-4-4-4-2 vale 0</translation>
     </message>
     <message>
         <source>otherwise 5-5-5-5-5 gives nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>si no, 5-5-5-5-5 vale 0</translation>
     </message>
     <message>
         <source>which dice make a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>qué dados forman escalera</translation>
     </message>
     <message>
         <source>a double Generala gives twice as much</source>
-        <translation type="unfinished"></translation>
+        <translation>la doble generala vale el doble</translation>
     </message>
     <message>
         <source>a row for a second five alike</source>
-        <translation type="unfinished"></translation>
+        <translation>una línea para una segunda generala</translation>
     </message>
     <message>
         <source>straight, full house or poker at once</source>
-        <translation type="unfinished"></translation>
+        <translation>escalera, full house o póquer de primera</translation>
     </message>
     <message>
         <source>five alike on the first throw end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>cinco iguales de primera acaban la partida</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>any five different dice</source>
-        <translation type="unfinished"></translation>
+        <translation>cinco dados distintos</translation>
     </message>
     <message>
         <source>1 to 5 or 2 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>1 a 5 o 2 a 6</translation>
     </message>
     <message>
         <source>1 to 5 or 2 to 6, a 1 may be the 2</source>
-        <translation type="unfinished"></translation>
+        <translation>1 a 5 o 2 a 6; el 1 sirve de 2</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computadora</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>uno</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>dos</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>tres</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>cuatro</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>cinco</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>seis</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n línea</numerusform>
+            <numerusform>%n líneas</numerusform>
         </translation>
     </message>
     <message>
         <source>same dice</source>
-        <translation type="unfinished"></translation>
+        <translation>mismos dados</translation>
     </message>
     <message>
         <source>%1 s</source>
         <extracomment>seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>fixed rules</source>
-        <translation type="unfinished"></translation>
+        <translation>reglas fijas</translation>
     </message>
     <message>
         <source>instant win</source>
-        <translation type="unfinished"></translation>
+        <translation>victoria directa</translation>
     </message>
     <message>
         <source>bonus %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bonus %1</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 or %2</source>
         <extracomment>the last two items of a list: &quot;1-2-3-4, 2-3-4-5 or 3-4-5-6&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 o %2</translation>
     </message>
     <message>
         <source>All dice alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los dados iguales.</translation>
     </message>
     <message numerus="yes">
         <source>At least %n dice alike.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Al menos %n dado igual.</numerusform>
+            <numerusform>Al menos %n dados iguales.</numerusform>
         </translation>
     </message>
     <message>
         <source>Two pairs, such as 5-5-3-3-1; four alike count as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos pares, por ejemplo 5-5-3-3-1; también valen cuatro iguales.</translation>
     </message>
     <message>
         <source>Two pairs of different faces, such as 5-5-3-3-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos pares de distinto valor, por ejemplo 5-5-3-3-1.</translation>
     </message>
     <message>
         <source>Three alike and a pair, such as 5-5-5-3-3; five alike count as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres iguales y un par, por ejemplo 5-5-5-3-3; también valen cinco iguales.</translation>
     </message>
     <message>
         <source>Three alike and a pair of another face, such as 5-5-5-3-3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres iguales y un par de otro valor, por ejemplo 5-5-5-3-3.</translation>
     </message>
     <message>
         <source>Dice in sequence: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados en secuencia: %1.</translation>
     </message>
     <message>
         <source>No two dice alike, such as 1-2-3-4-5 or 3-4-5-6-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún dado repetido, por ejemplo 1-2-3-4-5 o 3-4-5-6-1.</translation>
     </message>
     <message>
         <source>Dice in sequence: %1; a 1 may stand for the 2, as in 1-1-3-4-5 or 1-3-4-5-6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados en secuencia: %1; un 1 puede hacer de 2, como en 1-1-3-4-5 o 1-3-4-5-6.</translation>
     </message>
     <message>
         <source>Any dice at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier dado sirve.</translation>
     </message>
     <message>
         <source>Gives the sum of the dice that show %1.</source>
         <extracomment>%1 is a face, 1 to 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da la suma de los dados que muestran un %1.</translation>
     </message>
     <message>
         <source>Gives the sum of all five dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da la suma de los cinco dados.</translation>
     </message>
     <message>
         <source>Gives the sum of the matching dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da la suma de los dados que forman la combinación.</translation>
     </message>
     <message numerus="yes">
         <source>Gives %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Da %n punto.</numerusform>
+            <numerusform>Da %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>On the first throw %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En la primera tirada, %n punto más.</numerusform>
+            <numerusform>En la primera tirada, %n puntos más.</numerusform>
         </translation>
     </message>
     <message>
         <source>Counts only when “%1” already holds points.</source>
         <extracomment>%1 is the name of a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo cuenta si «%1» ya tiene puntos.</translation>
     </message>
     <message>
         <source>On the first throw it wins the game at once, unless this row has been scratched.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la primera tirada gana la partida en el acto, salvo que esta línea esté tachada.</translation>
     </message>
     <message>
         <source>The upper rows earn %1 extra from a sum of %2 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las líneas superiores dan %1 más a partir de una suma de %2.</translation>
+    </message>
+    <message>
+        <source>A duel of plans: as a rule everybody plays with the same dice, so the better decision wins and not the luckier hand. The cup goes round after every throw, and whoever has filled a row waits for the others. Quick thinking settles a tie.</source>
+        <translation>Un duelo de ideas: por regla general salen los mismos dados para todos, así que gana quien decide mejor y no quien tiene mejor mano. El cubilete da la vuelta después de cada tirada, y quien ya ha llenado una línea espera a los demás. Pensar rápido deshace los empates.</translation>
+    </message>
+    <message>
+        <source>The folder for your games cannot be made: %1. You can play on, but this game is not kept.</source>
+        <translation>No se puede crear la carpeta de tus partidas: %1. Puedes seguir jugando, pero esta partida no se guardará.</translation>
+    </message>
+    <message>
+        <source>A saved game cannot be read: %1.</source>
+        <translation>No se puede leer una partida guardada: %1.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: %1. You can play on; saving is tried again after every move.</source>
+        <translation>La partida no se puede guardar: %1. Puedes seguir jugando; se intentará de nuevo después de cada jugada.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the game cannot be saved. You can play on; saving is tried again after every move.</source>
+        <translation>El disco está lleno y la partida no se puede guardar. Puedes seguir jugando; se intentará de nuevo después de cada jugada.</translation>
+    </message>
+    <message>
+        <source>A damaged game could not be copied, so it is left as it is: %1.</source>
+        <translation>Una partida dañada no se pudo copiar y queda como está: %1.</translation>
+    </message>
+    <message>
+        <source>The saved game was damaged in line %1. It goes on from the last sound move; the damaged file is kept as %2.</source>
+        <translation>La partida guardada estaba dañada en la línea %1 del archivo. Continúa desde la última jugada válida; el archivo dañado se conserva como %2.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Esc closes · Enter starts</source>
+        <translation>Esc cierra · Intro empieza</translation>
+    </message>
+    <message>
+        <source>Players (%1–%2)</source>
+        <translation>Jugadores (%1–%2)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+</context>
+<context>
+    <name>OptionPanel</name>
+    <message>
+        <source>needs “%1”</source>
+        <extracomment>%1 is the name of another option, which has to be switched on first</extracomment>
+        <translation>requiere «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>PauseCover</name>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>Write a zero?</source>
+        <translation>¿Apuntar un cero?</translation>
+    </message>
+    <message>
+        <source>“%1” gives nothing with these dice, while “%2” would give %3.</source>
+        <extracomment>%1 and %2 are names of rows, %3 is &quot;25 points&quot;</extracomment>
+        <translation>Con estos dados «%1» no da nada, mientras que «%2» daría %3.</translation>
+    </message>
+    <message>
+        <source>Write the zero</source>
+        <translation>Apuntar el cero</translation>
+    </message>
+    <message>
+        <source>Choose another row</source>
+        <translation>Elegir otra línea</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>No volver a preguntar</translation>
+    </message>
+    <message>
+        <source>Give up this game?</source>
+        <translation>¿Abandonar esta partida?</translation>
+    </message>
+    <message>
+        <source>The game on the table is not over. A new one takes its place.</source>
+        <translation>La partida que está en la mesa no ha terminado. Una nueva ocupará su lugar.</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Algo salió mal</translation>
     </message>
 </context>
 <context>
     <name>QDockWidget</name>
     <message>
         <source>Float</source>
-        <translation type="unfinished"></translation>
+        <translation>Separar</translation>
     </message>
     <message>
         <source>Undocks and re-attaches the dock widget</source>
-        <translation type="unfinished"></translation>
+        <translation>Separa el panel de la ventana o lo vuelve a unir</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Closes the dock widget</source>
-        <translation type="unfinished"></translation>
+        <translation>Cierra el panel</translation>
     </message>
 </context>
 <context>
     <name>QGnomeTheme</name>
     <message>
         <source>&amp;OK</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aceptar</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cancelar</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;errar</translation>
     </message>
 </context>
 <context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Cor&amp;tar</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pegar</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar todo</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sí</translation>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;No</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer</translation>
     </message>
 </context>
 <context>
     <name>QShortcut</name>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Return</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Supr</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Izquierda</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Derecha</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Arriba</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Abajo</translation>
     </message>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayús</translation>
     </message>
     <message>
         <source>Alt</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt</translation>
     </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Cor&amp;tar</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>Copy &amp;Link Location</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la dirección del &amp;enlace</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pegar</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar todo</translation>
+    </message>
+</context>
+<context>
+    <name>RankingTable</name>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Bloc</translation>
+    </message>
+    <message>
+        <source>Time bonus</source>
+        <translation>Bono de tiempo</translation>
+    </message>
+    <message>
+        <source>Final points</source>
+        <translation>Puntos finales</translation>
+    </message>
+</context>
+<context>
+    <name>RoundButton</name>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Hint: what would be best now? (H)</source>
+        <translation>Pista: ¿qué sería lo mejor ahora? (H)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chat, %n unread message(s)</source>
+        <translation>
+            <numerusform>Chat, %n mensaje sin leer</numerusform>
+            <numerusform>Chat, %n mensajes sin leer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Chat (C)</source>
+        <translation>Chat (C)</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSetList</name>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message>
+        <source>A turn</source>
+        <translation>Un turno</translation>
+    </message>
+    <message>
+        <source>Who acts</source>
+        <translation>A quién le toca</translation>
+    </message>
+    <message>
+        <source>The clock</source>
+        <translation>El reloj</translation>
+    </message>
+    <message>
+        <source>The rows</source>
+        <translation>Las líneas</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>El final</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are five dice and at most %n throw(s).</source>
+        <translation>
+            <numerusform>Hay cinco dados y, como mucho, %n tirada.</numerusform>
+            <numerusform>Hay cinco dados y, como mucho, %n tiradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After a throw, lock the dice that you want to keep; the others go back into the cup.</source>
+        <translation>Después de tirar, pon el candado a los dados que quieras guardar; los demás vuelven al cubilete.</translation>
+    </message>
+    <message>
+        <source>After any throw you may write the dice into an open row. That ends your turn.</source>
+        <translation>Después de cualquier tirada puedes apuntar el resultado en una línea libre. Con eso acaba tu turno.</translation>
+    </message>
+    <message>
+        <source>Each row is used once. A row that the dice do not fit is scratched: it holds zero.</source>
+        <translation>Cada línea se usa una sola vez. Si los dados no cumplen su condición, la línea queda tachada con un cero.</translation>
+    </message>
+    <message>
+        <source>The cup goes round after every throw: first everybody makes the first throw and decides, then the second, then the third.</source>
+        <translation>El cubilete da la vuelta después de cada tirada: primero todos hacen la primera y deciden, luego la segunda y luego la tercera.</translation>
+    </message>
+    <message>
+        <source>Whoever has written a row waits until the round is over.</source>
+        <translation>Quien ya ha apuntado una línea espera a que acabe la ronda.</translation>
+    </message>
+    <message>
+        <source>One player plays the whole turn, then the next.</source>
+        <translation>Cada uno juega su turno entero y luego le toca al siguiente.</translation>
+    </message>
+    <message>
+        <source>Everybody throws the same dice: in one round and throw, the first die thrown shows the same face for all, and so does the second, and so on.</source>
+        <translation>A todos les salen los mismos dados: en una misma ronda y tirada, el primer dado que se tira muestra la misma cara para todos, el segundo también, y así los demás.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n second(s) for each decision. The clock rests during pauses, animations and questions.</source>
+        <translation>
+            <numerusform>Tienes %n segundo para cada decisión. El reloj se para durante pausas, animaciones y preguntas.</numerusform>
+            <numerusform>Tienes %n segundos para cada decisión. El reloj se para durante pausas, animaciones y preguntas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you have not thrown in time, the cup is thrown for you.</source>
+        <translation>Si no tiras a tiempo, los dados se tiran solos.</translation>
+    </message>
+    <message>
+        <source>If you have not decided in time, all five dice go into the cup, the locked ones too.</source>
+        <translation>Si no decides a tiempo, los cinco dados van al cubilete, también los que tienen candado.</translation>
+    </message>
+    <message>
+        <source>After the last throw, or with all five dice locked, the best open row is written for you.</source>
+        <translation>Después de la última tirada, o con los cinco dados con candado, se apunta sola la mejor línea libre.</translation>
+    </message>
+    <message>
+        <source>Five alike on the first throw of a turn end the game at once, and that player wins: a served Generala. It does not count once the row “%1” has been scratched.</source>
+        <translation>Cinco iguales en la primera tirada de un turno, la generala servida, acaban la partida en el acto y dan la victoria. No vale si la línea «%1» ya está tachada.</translation>
+    </message>
+    <message>
+        <source>The game ends when all cards are full. The most points win; equal results share the place.</source>
+        <translation>La partida acaba cuando todos los blocs están llenos. Gana quien tiene más puntos; a igual resultado, se comparte el puesto.</translation>
+    </message>
+    <message>
+        <source>With %1 points or more in the upper rows, the card earns %2 extra.</source>
+        <translation>Con %1 puntos o más en las líneas superiores, el bloc gana %2 más.</translation>
+    </message>
+    <message>
+        <source>Final points are the card times 1000 and a time bonus: 1000 less the seconds that you spent deciding. It only settles ties.</source>
+        <translation>Los puntos finales son los del bloc por 1000 más un bono de tiempo: 1000 menos los segundos que tardaste en decidir. Solo sirve para desempatar.</translation>
+    </message>
+</context>
+<context>
+    <name>ScorecardModel</name>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>The upper rows earn %1 more once they add up to %2.</source>
+        <translation>Las líneas superiores dan %1 puntos más cuando suman %2.</translation>
+    </message>
+    <message>
+        <source>The sum of everything written so far.</source>
+        <translation>La suma de todo lo apuntado hasta ahora.</translation>
+    </message>
+    <message>
+        <source>%1, %2: open</source>
+        <comment>row, player</comment>
+        <translation>%1, %2: libre</translation>
+    </message>
+    <message>
+        <source>%1, %2: would give %3</source>
+        <comment>row, player, points</comment>
+        <translation>%1, %2: daría %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: 0, scratched</source>
+        <comment>row, player</comment>
+        <translation>%1, %2: 0, tachada</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 of %4</source>
+        <comment>bonus, player, points reached, points needed</comment>
+        <translation>%1, %2: %3 de %4</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>row, player, points</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Bloc de puntos</translation>
+    </message>
+</context>
+<context>
+    <name>ScorecardView</name>
+    <message>
+        <source>Scorecard</source>
+        <translation>Bloc de puntos</translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Jugador %1</translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation>Añadir jugador</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1: %2 puntos</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>computadora</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>le toca</translation>
+    </message>
+    <message>
+        <source>waiting for the round to end</source>
+        <translation>espera el fin de la ronda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>queda %n segundo</numerusform>
+            <numerusform>quedan %n segundos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <extracomment>for screen readers</extracomment>
+        <translation>Nombre del jugador %1</translation>
+    </message>
+    <message>
+        <source>Who plays as player %1</source>
+        <extracomment>for screen readers</extracomment>
+        <translation>Quién juega como jugador %1</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Quitar a este jugador</translation>
+    </message>
+    <message>
+        <source>Remove player %1</source>
+        <translation>Quitar al jugador %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>percent, written as the language does</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animación</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claros</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuros</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Ask before writing a zero</source>
+        <translation>Confirmar al apuntar un cero</translation>
+    </message>
+    <message>
+        <source>only while another row would give points</source>
+        <translation>solo si otra línea daría puntos</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>TablePresenter</name>
+    <message>
+        <source>Same dice for all: in each throw every seat gets the same faces, so strategy decides.</source>
+        <translation>Los mismos dados para todos: en cada tirada salen las mismas caras; decide la estrategia.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>Game menu: rematch or a new game</source>
+        <translation>Menú «Partida»: revancha o partida nueva</translation>
+    </message>
+    <message>
+        <source>Throw %1 of %2</source>
+        <translation>Tirada %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>throw count · what to do</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <comment>a computer seat</comment>
+        <translation>%1 está pensando</translation>
+    </message>
+    <message>
+        <source>Welcome! Click the cup to throw the dice</source>
+        <translation>¡Te damos la bienvenida! Haz clic en el cubilete para tirar</translation>
+    </message>
+    <message>
+        <source>%1: throw the dice</source>
+        <translation>%1: tira los dados</translation>
+    </message>
+    <message>
+        <source>click the cup, or shake it and let go</source>
+        <translation>haz clic en el cubilete, o agítalo y suéltalo</translation>
+    </message>
+    <message>
+        <source>%1: choose which dice to keep</source>
+        <translation>%1: elige qué dados guardar</translation>
+    </message>
+    <message>
+        <source>click a die or its lock (1–5), or write a row on the card</source>
+        <translation>haz clic en un dado o su candado (1–5), o apunta una línea</translation>
+    </message>
+    <message>
+        <source>%1: write a row on the card</source>
+        <translation>%1: apunta una línea del bloc</translation>
+    </message>
+    <message>
+        <source>no throws are left</source>
+        <translation>no quedan tiradas</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Fin de la partida</translation>
+    </message>
+    <message>
+        <source>Ctrl+N starts a new game</source>
+        <translation>Ctrl+N: partida nueva</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Tirar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice · Space</source>
+        <translation>
+            <numerusform>%n dado · Espacio</numerusform>
+            <numerusform>%n dados · Espacio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next throw</source>
+        <translation>Próxima tirada</translation>
+    </message>
+    <message>
+        <source>All three throws are made: write a row</source>
+        <translation>Ya hiciste las tres tiradas: apunta una línea</translation>
+    </message>
+    <message>
+        <source>All five dice are locked: open a lock or write a row</source>
+        <translation>Los cinco dados tienen candado: abre uno o apunta una línea</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice go back to the cup · Space</source>
+        <translation>
+            <numerusform>%n dado vuelve al cubilete · Espacio</numerusform>
+            <numerusform>%n dados vuelven al cubilete · Espacio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has the cup</source>
+        <translation>%1 tiene el cubilete</translation>
+    </message>
+    <message>
+        <source>The game is paused</source>
+        <translation>La partida está en pausa</translation>
+    </message>
+    <message>
+        <source>Looking back: round %1, %2, throw %3 · Esc goes back to the game</source>
+        <translation>Repaso: ronda %1, %2, tirada %3 · Esc vuelve a la partida</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>one</source>
+        <translation>uno</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tres</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>cuatro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>Die %1: %2, locked</source>
+        <translation>Dado %1: %2, con candado</translation>
+    </message>
+    <message>
+        <source>Die %1: %2, free</source>
+        <translation>Dado %1: %2, libre</translation>
+    </message>
+    <message>
+        <source>Lock of die %1: closed</source>
+        <translation>Candado del dado %1: cerrado</translation>
+    </message>
+    <message>
+        <source>Lock of die %1: open</source>
+        <translation>Candado del dado %1: abierto</translation>
+    </message>
+    <message>
+        <source>Let die %1 go (%1)</source>
+        <translation>Soltar el dado %1 (%1)</translation>
+    </message>
+    <message>
+        <source>Keep die %1 (%1)</source>
+        <translation>Guardar el dado %1 (%1)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
     </message>
 </context>
 </TS>

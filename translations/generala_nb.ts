@@ -2,712 +2,1768 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nb" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spill</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nytt spill…</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Omkamp</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Angre</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Innstillinger…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>A&amp;vslutt</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vis</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Fullskjerm</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>S&amp;pråk</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hjelp</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Regler for spillet</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Taster</translation>
+    </message>
+    <message>
+        <source>&amp;About Generala</source>
+        <translation>&amp;Om Generala</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>&amp;Fortsett</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>R&amp;esult…</source>
+        <translation>Res&amp;ultat…</translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>Generala is running already. Two of them would write over each other’s games.</source>
+        <translation>Generala kjører allerede. To samtidig ville skrevet over hverandres spill.</translation>
+    </message>
+</context>
+<context>
+    <name>AvatarButton</name>
+    <message>
+        <source>Gold</source>
+        <translation>Gull</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blå</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Fiolett</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grønn</translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation>Korall</translation>
+    </message>
+    <message>
+        <source>Turquoise</source>
+        <translation>Turkis</translation>
+    </message>
+    <message>
+        <source>Change the colour</source>
+        <translation>Bytt farge</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <extracomment>for screen readers; %1 is the name of a player</extracomment>
+        <translation>Fargen til %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChatModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, message</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChatPane</name>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Write to the table…</source>
+        <translation>Skriv til bordet…</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Melding</translation>
+    </message>
+    <message>
+        <source>Write as</source>
+        <translation>Skriv som</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Send</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n characters fit: the rest was cut off</source>
+        <translation>
+            <numerusform>Bare %n tegn får plass: resten er kuttet bort</numerusform>
+            <numerusform>Bare de første %n tegnene får plass: resten er kuttet bort</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CupButton</name>
+    <message>
+        <source>Dice cup</source>
+        <translation>Terningbeger</translation>
+    </message>
+    <message>
+        <source>Shake it with the mouse and let go, or press Space</source>
+        <translation>Rist det med musen og slipp, eller trykk mellomrom</translation>
+    </message>
+    <message>
+        <source>Drag to shake, let go to throw (Space)</source>
+        <translation>Dra for å riste, slipp for å kaste (mellomrom)</translation>
+    </message>
+</context>
+<context>
+    <name>EndDialog</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n runde</numerusform>
+            <numerusform>%n runder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dice checked ✓</source>
+        <translation>terninger sjekket ✓</translation>
+    </message>
+    <message>
+        <source>The moment that decided</source>
+        <translation>Det avgjørende øyeblikket</translation>
+    </message>
+    <message>
+        <source>Points on the card, round by round</source>
+        <translation>Poeng på arket, runde for runde</translation>
+    </message>
+    <message>
+        <source>Fair dice</source>
+        <translation>Ærlige terninger</translation>
+    </message>
+    <message>
+        <source>All dice of this game came from the seed. Its code was fixed before the first throw, so nobody can have chosen a throw: the code is the SHA-256 of the seed.</source>
+        <translation>Alle terningene i dette spillet kom fra frøet. Koden lå fast før første kast, så ingen kan ha valgt ut et kast: koden er SHA-256 av frøet.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Kode</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Frø</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Se gjennom</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nytt spill</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Omkamp</translation>
+    </message>
+</context>
+<context>
+    <name>GameStory</name>
+    <message>
+        <source>Practice won with a served Generala</source>
+        <translation>Treningen er vunnet med servert generala</translation>
+    </message>
+    <message>
+        <source>Practice: %1</source>
+        <translation>Trening: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>%1 is one name; the plural entry below takes a list of names that share the first place</extracomment>
+        <translation>%1 vinner</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <translation>%1 vinner</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 threw %3 at once. A served Generala wins the whole game.</source>
+        <translation>Runde %1: %2 fikk %3 i første kast. En servert generala vinner hele spillet.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 wrote %4 into “%5” with %3, the best row of the winning card.</source>
+        <extracomment>%1 number of the round, %2 name, %3 dice, %4 &quot;25 points&quot;, %5 name of the row</extracomment>
+        <translation>Runde %1: %2 førte %4 i «%5» med %3, den beste raden på vinnerarket.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Hjelp</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Taster</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <extracomment>%1 is the name of a rule set</extracomment>
+        <translation>Regler: %1</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Om spillet</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>The dice game of Latin America and its relatives, for one to six players at one screen.</source>
+        <translation>Terningspillet fra Latin-Amerika og slektningene dets, for én til seks spillere ved samme skjerm.</translation>
+    </message>
+    <message>
+        <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Dette programmet er fri programvare under GNU General Public License, versjon 3 eller nyere. Det leveres uten noen form for garanti.</translation>
+    </message>
+    <message>
+        <source>Fair dice</source>
+        <translation>Ærlige terninger</translation>
+    </message>
+    <message>
+        <source>All throws of a game follow from a secret number, its seed. A code of the seed is fixed when the game begins, and the seed is shown when it has ended: the two prove that no throw was chosen. Taking a decision back, or starting the program again, brings the same dice.</source>
+        <translation>Alle kast i et spill følger av et hemmelig tall, frøet. En kode for frøet ligger fast når spillet begynner, og selve frøet vises når det er slutt: sammen beviser de at ingen kast er valgt ut. Angrer du en avgjørelse eller starter programmet på nytt, får du de samme terningene.</translation>
+    </message>
+    <message>
+        <source>While a game is running its file on this computer holds the seed.</source>
+        <translation>Mens spillet pågår, inneholder filen på denne maskinen frøet.</translation>
+    </message>
+    <message>
+        <source>Code of the game on the table:</source>
+        <translation>Koden til spillet på bordet:</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDelegate</name>
+    <message>
+        <source>by clock</source>
+        <translation>av klokka</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>T%1</source>
+        <extracomment>Throw number, as short as can be</extracomment>
+        <translation>K%1</translation>
+    </message>
+    <message>
+        <source>throws all again</source>
+        <translation>kaster alle på nytt</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <comment>how many dice</comment>
+        <translation>beholder %1</translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation>vinner på stedet</translation>
+    </message>
+    <message>
+        <source>%1, round %2, throw %3: %4</source>
+        <comment>player, round, throw, dice</comment>
+        <translation>%1, runde %2, kast %3: %4</translation>
+    </message>
+    <message>
+        <source>thrown by the clock</source>
+        <translation>kastet av klokka</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>row, points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <comment>dice</comment>
+        <translation>beholder %1</translation>
+    </message>
+    <message>
+        <source>decided by the clock</source>
+        <translation>avgjort av klokka</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>angret</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPane</name>
+    <message>
+        <source>No throws yet</source>
+        <translation>Ingen kast ennå</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historikk</translation>
+    </message>
+    <message>
+        <source>Show the throws of</source>
+        <translation>Vis kastene til</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Alle spillere</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Throw the dice, or throw again</source>
+        <translation>Kast terningene, eller kast igjen</translation>
+    </message>
+    <message>
+        <source>Lock a die, or open its lock</source>
+        <translation>Lås en terning, eller lås den opp</translation>
+    </message>
+    <message>
+        <source>Lock all dice</source>
+        <translation>Lås alle terningene</translation>
+    </message>
+    <message>
+        <source>Open all locks</source>
+        <translation>Lås opp alle terningene</translation>
+    </message>
+    <message>
+        <source>Walk through the card</source>
+        <translation>Gå gjennom arket</translation>
+    </message>
+    <message>
+        <source>Write the dice into the row</source>
+        <translation>Før resultatet i raden</translation>
+    </message>
+    <message>
+        <source>Take back the last decision</source>
+        <translation>Angre siste avgjørelse</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nytt spill</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Fullskjerm</translation>
+    </message>
+    <message>
+        <source>This card</source>
+        <translation>Denne oversikten</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>History</source>
+        <translation>Historikk</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Poengark</translation>
+    </message>
+    <message>
+        <source>Chat (%1)</source>
+        <translation>Chat (%1)</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>%1 · round %2 of %3</source>
+        <translation>%1 · runde %2 av %3</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved; they hold until the game is closed.</source>
+        <translation>Innstillingene kan ikke lagres; de gjelder til spillet lukkes.</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>The saved game has no beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det lagrede spillet mangler begynnelsen.</translation>
     </message>
     <message>
         <source>The saved game begins twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det lagrede spillet begynner to ganger.</translation>
     </message>
     <message>
         <source>The game uses rules that this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet bruker regler som dette programmet ikke kjenner.</translation>
     </message>
     <message>
         <source>The rules have changed since this game was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglene er endret siden dette spillet ble lagret.</translation>
     </message>
     <message>
         <source>The players of this game cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillerne i dette spillet kan ikke brukes.</translation>
     </message>
     <message>
         <source>The dice of this game do not match its fairness code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terningene i dette spillet stemmer ikke med kontrollkoden.</translation>
     </message>
     <message>
         <source>The game was saved by a newer version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet ble lagret av en nyere versjon av programmet.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er slutt.</translation>
     </message>
     <message>
         <source>There is no such player in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne spilleren finnes ikke i spillet.</translation>
     </message>
     <message>
         <source>It is somebody else’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er noen andres tur.</translation>
     </message>
     <message>
         <source>The dice lie on the table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terningene ligger allerede på bordet.</translation>
     </message>
     <message>
         <source>Throw the dice first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kast terningene først.</translation>
     </message>
     <message>
         <source>This throw is out of order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette kastet kommer i feil rekkefølge.</translation>
     </message>
     <message>
         <source>Other dice were kept than those that were locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andre terninger enn de låste ble beholdt.</translation>
     </message>
     <message>
         <source>These are not the dice that were thrown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke terningene som ble kastet.</translation>
     </message>
     <message>
         <source>That was the last throw: choose a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det var siste kast: velg en rad.</translation>
     </message>
     <message>
         <source>All five dice are locked: open a lock, or choose a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle fem terningene er låst: lås opp en, eller velg en rad.</translation>
     </message>
     <message>
         <source>There is no such row on this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne raden finnes ikke på arket.</translation>
     </message>
     <message>
         <source>This row is filled already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne raden er allerede fylt.</translation>
     </message>
     <message>
         <source>The points do not match the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poengene stemmer ikke med terningene.</translation>
     </message>
     <message>
         <source>The message is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldingen er tom.</translation>
     </message>
     <message numerus="yes">
         <source>A message has at most %n character(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En melding kan ha høyst %n tegn.</numerusform>
+            <numerusform>En melding kan ha høyst %n tegn.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is nothing that can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ingenting å angre.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er satt på pause.</translation>
     </message>
     <message>
         <source>Time was up: the clock has decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiden var ute: klokka har bestemt.</translation>
     </message>
     <message>
         <source>The game is not over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er ikke slutt ennå.</translation>
     </message>
     <message>
         <source>A game needs at least one player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et spill trenger minst én spiller.</translation>
     </message>
     <message numerus="yes">
         <source>A game has room for %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Et spill har plass til %n spiller.</numerusform>
+            <numerusform>Et spill har plass til %n spillere.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle spillere trenger et navn.</translation>
     </message>
     <message numerus="yes">
         <source>A name has at most %n character(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Et navn kan ha høyst %n tegn.</numerusform>
+            <numerusform>Et navn kan ha høyst %n tegn.</numerusform>
         </translation>
     </message>
     <message>
         <source>Another player has this name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>En annen spiller har allerede dette navnet.</translation>
     </message>
     <message>
         <source>There are no rules called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finnes ingen regler som heter «%1».</translation>
     </message>
     <message>
         <source>These rules have no option “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disse reglene har ikke valget «%1».</translation>
     </message>
     <message>
         <source>The option “%1” cannot be “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valget «%1» kan ikke være «%2».</translation>
     </message>
     <message>
         <source>“%1” does not go together with “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» kan ikke kombineres med «%2».</translation>
     </message>
     <message>
         <source>Generala Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Generala-duell</translation>
     </message>
     <message>
         <source>Classic Generala</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassisk generala</translation>
     </message>
     <message>
         <source>Nordic Generala</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A duel of plans: everybody plays with the same dice, so the better decision wins and not the luckier hand. The cup goes round after every throw, and whoever has filled a row waits for the others. Quick thinking settles a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nordisk generala</translation>
     </message>
     <message>
         <source>The Latin-American game with its house rules. Straight, full house and poker have a fixed value and earn more when they come on the first throw. Five alike on the first throw, a served Generala, can win the whole game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det latinamerikanske spillet med husregler. Straight, hus og poker har fast verdi og gir mer når de kommer i første kast. Fem like i første kast, en servert generala, kan vinne hele spillet på stedet.</translation>
     </message>
     <message>
         <source>Generala as it is played in the North, with nothing left to argue about: only the two plain straights count, a first throw that fits earns more, a served Generala wins at once, and a second Generala is worth double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Generala slik den spilles i Norden, uten noe å krangle om: bare de to vanlige straightene teller, et første kast som passer, gir mer, en servert generala vinner straks, og en generala nummer to er verdt det dobbelte.</translation>
     </message>
     <message>
         <source>Ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Enere</translation>
     </message>
     <message>
         <source>Twos</source>
-        <translation type="unfinished"></translation>
+        <translation>Toere</translation>
     </message>
     <message>
         <source>Threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Treere</translation>
     </message>
     <message>
         <source>Fours</source>
-        <translation type="unfinished"></translation>
+        <translation>Firere</translation>
     </message>
     <message>
         <source>Fives</source>
-        <translation type="unfinished"></translation>
+        <translation>Femmere</translation>
     </message>
     <message>
         <source>Sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Seksere</translation>
     </message>
     <message>
         <source>One pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett par</translation>
     </message>
     <message>
         <source>Two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>To par</translation>
     </message>
     <message>
         <source>Three alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre like</translation>
     </message>
     <message>
         <source>Four alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Fire like</translation>
     </message>
     <message>
         <source>Full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Hus</translation>
     </message>
     <message>
         <source>Small straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Liten straight</translation>
     </message>
     <message>
         <source>Large straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Stor straight</translation>
     </message>
     <message>
         <source>Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Straight</translation>
     </message>
     <message>
         <source>Poker</source>
-        <translation type="unfinished"></translation>
+        <translation>Poker</translation>
     </message>
     <message>
         <source>Generala</source>
-        <translation type="unfinished"></translation>
+        <translation>Generala</translation>
     </message>
     <message>
         <source>Double Generala</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobbel generala</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Sjanse</translation>
     </message>
     <message>
         <source>Yatzy</source>
-        <translation type="unfinished"></translation>
+        <translation>Yatzy</translation>
     </message>
     <message>
         <source>Turn by throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur per kast</translation>
     </message>
     <message>
         <source>Same dice for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Samme terninger for alle</translation>
     </message>
     <message>
         <source>Clock for each decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Klokke for hvert valg</translation>
     </message>
     <message>
         <source>Four alike are two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Fire like er to par</translation>
     </message>
     <message>
         <source>Five alike are a full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Fem like er hus</translation>
     </message>
     <message>
         <source>Straights</source>
-        <translation type="unfinished"></translation>
+        <translation>Straighter</translation>
     </message>
     <message>
         <source>Value of a Generala</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdien av en generala</translation>
     </message>
     <message>
         <source>Extra for the first throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tillegg for første kast</translation>
     </message>
     <message>
         <source>Served Generala wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Servert generala vinner</translation>
     </message>
     <message>
         <source>everybody throws, then the cup comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>alle kaster, så kommer begeret tilbake</translation>
     </message>
     <message>
         <source>strategy decides, not luck</source>
-        <translation type="unfinished"></translation>
+        <translation>strategi avgjør, ikke flaks</translation>
     </message>
     <message>
         <source>when the time is up, the game decides</source>
-        <translation type="unfinished"></translation>
+        <translation>når tiden er ute, bestemmer spillet</translation>
     </message>
     <message>
         <source>otherwise 4-4-4-4-2 gives nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ellers gir 4-4-4-4-2 ingenting</translation>
     </message>
     <message>
         <source>otherwise 5-5-5-5-5 gives nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ellers gir 5-5-5-5-5 ingenting</translation>
     </message>
     <message>
         <source>which dice make a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>hvilke terninger som er straight</translation>
     </message>
     <message>
         <source>a double Generala gives twice as much</source>
-        <translation type="unfinished"></translation>
+        <translation>en dobbel generala gir det dobbelte</translation>
     </message>
     <message>
         <source>a row for a second five alike</source>
-        <translation type="unfinished"></translation>
+        <translation>en rad for generala nummer to</translation>
     </message>
     <message>
         <source>straight, full house or poker at once</source>
-        <translation type="unfinished"></translation>
+        <translation>straight, hus eller poker i første kast</translation>
     </message>
     <message>
         <source>five alike on the first throw end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>fem like i første kast avslutter spillet</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>på</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>av</translation>
     </message>
     <message>
         <source>any five different dice</source>
-        <translation type="unfinished"></translation>
+        <translation>fem ulike terninger</translation>
     </message>
     <message>
         <source>1 to 5 or 2 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>1 til 5 eller 2 til 6</translation>
     </message>
     <message>
         <source>1 to 5 or 2 to 6, a 1 may be the 2</source>
-        <translation type="unfinished"></translation>
+        <translation>1 til 5 eller 2 til 6; 1 kan være 2</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke noe</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Datamaskin</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>én</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>to</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>tre</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>fire</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>fem</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>seks</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rad</numerusform>
+            <numerusform>%n rader</numerusform>
         </translation>
     </message>
     <message>
         <source>same dice</source>
-        <translation type="unfinished"></translation>
+        <translation>samme terninger</translation>
     </message>
     <message>
         <source>%1 s</source>
         <extracomment>seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>fixed rules</source>
-        <translation type="unfinished"></translation>
+        <translation>faste regler</translation>
     </message>
     <message>
         <source>instant win</source>
-        <translation type="unfinished"></translation>
+        <translation>direkte seier</translation>
     </message>
     <message>
         <source>bonus %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bonus %1</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n poeng</numerusform>
+            <numerusform>%n poeng</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 or %2</source>
         <extracomment>the last two items of a list: &quot;1-2-3-4, 2-3-4-5 or 3-4-5-6&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 eller %2</translation>
     </message>
     <message>
         <source>All dice alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle terningene like.</translation>
     </message>
     <message numerus="yes">
         <source>At least %n dice alike.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Minst %n lik terning.</numerusform>
+            <numerusform>Minst %n like terninger.</numerusform>
         </translation>
     </message>
     <message>
         <source>Two pairs, such as 5-5-3-3-1; four alike count as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>To par, for eksempel 5-5-3-3-1; fire like teller også.</translation>
     </message>
     <message>
         <source>Two pairs of different faces, such as 5-5-3-3-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>To ulike par, for eksempel 5-5-3-3-1.</translation>
     </message>
     <message>
         <source>Three alike and a pair, such as 5-5-5-3-3; five alike count as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre like og et par, for eksempel 5-5-5-3-3; fem like teller også.</translation>
     </message>
     <message>
         <source>Three alike and a pair of another face, such as 5-5-5-3-3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre like og et annet par, for eksempel 5-5-5-3-3.</translation>
     </message>
     <message>
         <source>Dice in sequence: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terninger i rekkefølge: %1.</translation>
     </message>
     <message>
         <source>No two dice alike, such as 1-2-3-4-5 or 3-4-5-6-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen like terninger, for eksempel 1-2-3-4-5 eller 3-4-5-6-1.</translation>
     </message>
     <message>
         <source>Dice in sequence: %1; a 1 may stand for the 2, as in 1-1-3-4-5 or 1-3-4-5-6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terninger i rekkefølge: %1; en ener kan være toer, som i 1-1-3-4-5 eller 1-3-4-5-6.</translation>
     </message>
     <message>
         <source>Any dice at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvilke terninger som helst.</translation>
     </message>
     <message>
         <source>Gives the sum of the dice that show %1.</source>
         <extracomment>%1 is a face, 1 to 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gir summen av terningene som viser %1.</translation>
     </message>
     <message>
         <source>Gives the sum of all five dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gir summen av alle fem terningene.</translation>
     </message>
     <message>
         <source>Gives the sum of the matching dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gir summen av terningene som passer.</translation>
     </message>
     <message numerus="yes">
         <source>Gives %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gir %n poeng.</numerusform>
+            <numerusform>Gir %n poeng.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>On the first throw %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>I første kast %n poeng ekstra.</numerusform>
+            <numerusform>I første kast %n poeng ekstra.</numerusform>
         </translation>
     </message>
     <message>
         <source>Counts only when “%1” already holds points.</source>
         <extracomment>%1 is the name of a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teller bare når «%1» allerede har poeng.</translation>
     </message>
     <message>
         <source>On the first throw it wins the game at once, unless this row has been scratched.</source>
-        <translation type="unfinished"></translation>
+        <translation>I første kast vinner den spillet på stedet, med mindre raden er strøket.</translation>
     </message>
     <message>
         <source>The upper rows earn %1 extra from a sum of %2 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>De øvre radene gir %1 ekstra fra en sum på %2.</translation>
+    </message>
+    <message>
+        <source>A duel of plans: as a rule everybody plays with the same dice, so the better decision wins and not the luckier hand. The cup goes round after every throw, and whoever has filled a row waits for the others. Quick thinking settles a tie.</source>
+        <translation>En duell i gode planer: som regel får alle de samme terningene, så det er det beste valget som vinner, ikke den heldigste hånden. Begeret går rundt etter hvert kast, og den som har fylt en rad, venter på de andre. Rask tenking avgjør ved poenglikhet.</translation>
+    </message>
+    <message>
+        <source>The folder for your games cannot be made: %1. You can play on, but this game is not kept.</source>
+        <translation>Mappen for spillene dine kan ikke opprettes: %1. Du kan spille videre, men dette spillet blir ikke lagret.</translation>
+    </message>
+    <message>
+        <source>A saved game cannot be read: %1.</source>
+        <translation>Et lagret spill kan ikke leses: %1.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: %1. You can play on; saving is tried again after every move.</source>
+        <translation>Spillet kan ikke lagres: %1. Du kan spille videre; lagringen prøves igjen etter hvert trekk.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the game cannot be saved. You can play on; saving is tried again after every move.</source>
+        <translation>Disken er full, så spillet kan ikke lagres. Du kan spille videre; lagringen prøves igjen etter hvert trekk.</translation>
+    </message>
+    <message>
+        <source>A damaged game could not be copied, so it is left as it is: %1.</source>
+        <translation>Et skadet spill kunne ikke kopieres og blir liggende som det er: %1.</translation>
+    </message>
+    <message>
+        <source>The saved game was damaged in line %1. It goes on from the last sound move; the damaged file is kept as %2.</source>
+        <translation>Det lagrede spillet var skadet i linje %1 i filen. Det fortsetter fra det siste gyldige trekket; den skadede filen er tatt vare på som %2.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Nytt spill</translation>
+    </message>
+    <message>
+        <source>Esc closes · Enter starts</source>
+        <translation>Esc lukker · Enter starter</translation>
+    </message>
+    <message>
+        <source>Players (%1–%2)</source>
+        <translation>Spillere (%1–%2)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+</context>
+<context>
+    <name>OptionPanel</name>
+    <message>
+        <source>needs “%1”</source>
+        <extracomment>%1 is the name of another option, which has to be switched on first</extracomment>
+        <translation>krever «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>PauseCover</name>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>Write a zero?</source>
+        <translation>Føre null?</translation>
+    </message>
+    <message>
+        <source>“%1” gives nothing with these dice, while “%2” would give %3.</source>
+        <extracomment>%1 and %2 are names of rows, %3 is &quot;25 points&quot;</extracomment>
+        <translation>Med disse terningene gir «%1» ingenting, mens «%2» ville gitt %3.</translation>
+    </message>
+    <message>
+        <source>Write the zero</source>
+        <translation>Før null</translation>
+    </message>
+    <message>
+        <source>Choose another row</source>
+        <translation>Velg en annen rad</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>Ikke spør igjen</translation>
+    </message>
+    <message>
+        <source>Give up this game?</source>
+        <translation>Gi opp dette spillet?</translation>
+    </message>
+    <message>
+        <source>The game on the table is not over. A new one takes its place.</source>
+        <translation>Spillet på bordet er ikke slutt. Et nytt tar plassen.</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Gi opp</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Spill videre</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Noe gikk galt</translation>
     </message>
 </context>
 <context>
     <name>QDockWidget</name>
     <message>
         <source>Float</source>
-        <translation type="unfinished"></translation>
+        <translation>Løsne</translation>
     </message>
     <message>
         <source>Undocks and re-attaches the dock widget</source>
-        <translation type="unfinished"></translation>
+        <translation>Løsner panelet eller fester det igjen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Lukk</translation>
     </message>
     <message>
         <source>Closes the dock widget</source>
-        <translation type="unfinished"></translation>
+        <translation>Lukker panelet</translation>
     </message>
 </context>
 <context>
     <name>QGnomeTheme</name>
     <message>
         <source>&amp;OK</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;OK</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lagre</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avbryt</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;ukk</translation>
     </message>
 </context>
 <context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Angre</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gjør om</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Klipp &amp;ut</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopier</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lim inn</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Slett</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Velg alt</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagre</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Åpne</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ja</translation>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nei</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Lukk</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Forkast</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hjelp</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruk</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbakestill</translation>
     </message>
 </context>
 <context>
     <name>QShortcut</name>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Mellomrom</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Return</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Venstre</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Høyre</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Opp</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ned</translation>
     </message>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift</translation>
     </message>
     <message>
         <source>Alt</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt</translation>
     </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Angre</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gjør om</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Klipp &amp;ut</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopier</translation>
     </message>
     <message>
         <source>Copy &amp;Link Location</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopier l&amp;enkeadressen</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lim inn</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Slett</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Velg alt</translation>
+    </message>
+</context>
+<context>
+    <name>RankingTable</name>
+    <message>
+        <source>Player</source>
+        <translation>Spiller</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Ark</translation>
+    </message>
+    <message>
+        <source>Time bonus</source>
+        <translation>Tidsbonus</translation>
+    </message>
+    <message>
+        <source>Final points</source>
+        <translation>Sluttpoeng</translation>
+    </message>
+</context>
+<context>
+    <name>RoundButton</name>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Hint: what would be best now? (H)</source>
+        <translation>Hint: hva er best nå? (H)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chat, %n unread message(s)</source>
+        <translation>
+            <numerusform>Chat, %n ulest melding</numerusform>
+            <numerusform>Chat, %n uleste meldinger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Chat (C)</source>
+        <translation>Chat (C)</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSetList</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message>
+        <source>A turn</source>
+        <translation>En tur</translation>
+    </message>
+    <message>
+        <source>Who acts</source>
+        <translation>Hvem er på tur</translation>
+    </message>
+    <message>
+        <source>The clock</source>
+        <translation>Klokka</translation>
+    </message>
+    <message>
+        <source>The rows</source>
+        <translation>Radene</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Slutten</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are five dice and at most %n throw(s).</source>
+        <translation>
+            <numerusform>Det er fem terninger og høyst %n kast.</numerusform>
+            <numerusform>Det er fem terninger og høyst %n kast.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After a throw, lock the dice that you want to keep; the others go back into the cup.</source>
+        <translation>Etter et kast låser du terningene du vil beholde; resten går tilbake i begeret.</translation>
+    </message>
+    <message>
+        <source>After any throw you may write the dice into an open row. That ends your turn.</source>
+        <translation>Etter et hvilket som helst kast kan du føre resultatet i en ledig rad. Da er turen din over.</translation>
+    </message>
+    <message>
+        <source>Each row is used once. A row that the dice do not fit is scratched: it holds zero.</source>
+        <translation>Hver rad brukes én gang. En rad som terningene ikke passer til, strykes og får null.</translation>
+    </message>
+    <message>
+        <source>The cup goes round after every throw: first everybody makes the first throw and decides, then the second, then the third.</source>
+        <translation>Begeret går rundt etter hvert kast: først tar alle første kast og velger, så det andre, så det tredje.</translation>
+    </message>
+    <message>
+        <source>Whoever has written a row waits until the round is over.</source>
+        <translation>Den som har fylt en rad, venter til runden er over.</translation>
+    </message>
+    <message>
+        <source>One player plays the whole turn, then the next.</source>
+        <translation>Én spiller fullfører hele turen sin, deretter den neste.</translation>
+    </message>
+    <message>
+        <source>Everybody throws the same dice: in one round and throw, the first die thrown shows the same face for all, and so does the second, and so on.</source>
+        <translation>Alle kaster de samme terningene: i samme runde og kast viser den første terningen som kastes, det samme for alle, den andre likeså, og så videre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n second(s) for each decision. The clock rests during pauses, animations and questions.</source>
+        <translation>
+            <numerusform>Du har %n sekund til hvert valg. Klokka står stille under pauser, animasjoner og spørsmål.</numerusform>
+            <numerusform>Du har %n sekunder til hvert valg. Klokka står stille under pauser, animasjoner og spørsmål.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you have not thrown in time, the cup is thrown for you.</source>
+        <translation>Kaster du ikke i tide, kastes terningene for deg.</translation>
+    </message>
+    <message>
+        <source>If you have not decided in time, all five dice go into the cup, the locked ones too.</source>
+        <translation>Velger du ikke i tide, går alle fem terningene i begeret, de låste også.</translation>
+    </message>
+    <message>
+        <source>After the last throw, or with all five dice locked, the best open row is written for you.</source>
+        <translation>Etter siste kast, eller med alle fem terningene låst, føres den beste ledige raden for deg.</translation>
+    </message>
+    <message>
+        <source>Five alike on the first throw of a turn end the game at once, and that player wins: a served Generala. It does not count once the row “%1” has been scratched.</source>
+        <translation>Fem like i første kast i en tur, en servert generala, avslutter spillet på stedet, og den spilleren vinner. Det gjelder ikke når raden «%1» er strøket.</translation>
+    </message>
+    <message>
+        <source>The game ends when all cards are full. The most points win; equal results share the place.</source>
+        <translation>Spillet er slutt når alle arkene er fulle. Flest poeng vinner; ved likt resultat deles plassen.</translation>
+    </message>
+    <message>
+        <source>With %1 points or more in the upper rows, the card earns %2 extra.</source>
+        <translation>Med %1 poeng eller mer i de øvre radene får arket %2 ekstra.</translation>
+    </message>
+    <message>
+        <source>Final points are the card times 1000 and a time bonus: 1000 less the seconds that you spent deciding. It only settles ties.</source>
+        <translation>Sluttpoeng er arket ganger 1000 pluss en tidsbonus: 1000 minus sekundene du brukte på å velge. Den avgjør bare ved poenglikhet.</translation>
+    </message>
+</context>
+<context>
+    <name>ScorecardModel</name>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Sum</translation>
+    </message>
+    <message>
+        <source>The upper rows earn %1 more once they add up to %2.</source>
+        <translation>De øvre radene gir %1 ekstra når de til sammen når %2.</translation>
+    </message>
+    <message>
+        <source>The sum of everything written so far.</source>
+        <translation>Summen av alt som er ført så langt.</translation>
+    </message>
+    <message>
+        <source>%1, %2: open</source>
+        <comment>row, player</comment>
+        <translation>%1, %2: ledig</translation>
+    </message>
+    <message>
+        <source>%1, %2: would give %3</source>
+        <comment>row, player, points</comment>
+        <translation>%1, %2: ville gitt %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: 0, scratched</source>
+        <comment>row, player</comment>
+        <translation>%1, %2: 0, strøket</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 of %4</source>
+        <comment>bonus, player, points reached, points needed</comment>
+        <translation>%1, %2: %3 av %4</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>row, player, points</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Poengark</translation>
+    </message>
+</context>
+<context>
+    <name>ScorecardView</name>
+    <message>
+        <source>Scorecard</source>
+        <translation>Poengark</translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Spiller %1</translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation>Legg til spiller</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1: %2 poeng</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>datamaskin</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>har turen</translation>
+    </message>
+    <message>
+        <source>waiting for the round to end</source>
+        <translation>venter på at runden skal bli ferdig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n sekund igjen</numerusform>
+            <numerusform>%n sekunder igjen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name</source>
+        <translation>Navn</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <extracomment>for screen readers</extracomment>
+        <translation>Navnet på spiller %1</translation>
+    </message>
+    <message>
+        <source>Who plays as player %1</source>
+        <extracomment>for screen readers</extracomment>
+        <translation>Hvem som er spiller %1</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Fjern denne spilleren</translation>
+    </message>
+    <message>
+        <source>Remove player %1</source>
+        <translation>Fjern spiller %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>percent, written as the language does</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Innstillinger</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farger</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekststørrelse</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animasjon</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lyse</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mørke</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rask</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Ask before writing a zero</source>
+        <translation>Spør før du fører null</translation>
+    </message>
+    <message>
+        <source>only while another row would give points</source>
+        <translation>bare når en annen rad ville gitt poeng</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+</context>
+<context>
+    <name>TablePresenter</name>
+    <message>
+        <source>Same dice for all: in each throw every seat gets the same faces, so strategy decides.</source>
+        <translation>Samme terninger for alle: i hvert kast får alle de samme øynene, så strategien avgjør.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Spillet er slutt</translation>
+    </message>
+    <message>
+        <source>Game menu: rematch or a new game</source>
+        <translation>Menyen «Spill»: omkamp eller nytt spill</translation>
+    </message>
+    <message>
+        <source>Throw %1 of %2</source>
+        <translation>Kast %1 av %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>throw count · what to do</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <comment>a computer seat</comment>
+        <translation>%1 tenker</translation>
+    </message>
+    <message>
+        <source>Welcome! Click the cup to throw the dice</source>
+        <translation>Velkommen! Klikk på begeret for å kaste</translation>
+    </message>
+    <message>
+        <source>%1: throw the dice</source>
+        <translation>%1: kast terningene</translation>
+    </message>
+    <message>
+        <source>click the cup, or shake it and let go</source>
+        <translation>klikk på begeret, eller rist det og slipp</translation>
+    </message>
+    <message>
+        <source>%1: choose which dice to keep</source>
+        <translation>%1: velg hvilke terninger du vil beholde</translation>
+    </message>
+    <message>
+        <source>click a die or its lock (1–5), or write a row on the card</source>
+        <translation>klikk på en terning eller låsen (1–5), eller fyll en rad</translation>
+    </message>
+    <message>
+        <source>%1: write a row on the card</source>
+        <translation>%1: fyll en rad på arket</translation>
+    </message>
+    <message>
+        <source>no throws are left</source>
+        <translation>ingen kast igjen</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Slutt</translation>
+    </message>
+    <message>
+        <source>Ctrl+N starts a new game</source>
+        <translation>Ctrl+N starter et nytt spill</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Kast</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice · Space</source>
+        <translation>
+            <numerusform>%n terning · mellomrom</numerusform>
+            <numerusform>%n terninger · mellomrom</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next throw</source>
+        <translation>Neste kast</translation>
+    </message>
+    <message>
+        <source>All three throws are made: write a row</source>
+        <translation>Alle tre kast er brukt: fyll en rad</translation>
+    </message>
+    <message>
+        <source>All five dice are locked: open a lock or write a row</source>
+        <translation>Alle fem terningene er låst: lås opp en eller fyll en rad</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice go back to the cup · Space</source>
+        <translation>
+            <numerusform>%n terning går tilbake i begeret · mellomrom</numerusform>
+            <numerusform>%n terninger går tilbake i begeret · mellomrom</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has the cup</source>
+        <translation>%1 har begeret</translation>
+    </message>
+    <message>
+        <source>The game is paused</source>
+        <translation>Spillet er satt på pause</translation>
+    </message>
+    <message>
+        <source>Looking back: round %1, %2, throw %3 · Esc goes back to the game</source>
+        <translation>Tilbakeblikk: runde %1, %2, kast %3 · Esc går tilbake til spillet</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Tilbake til spillet</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>one</source>
+        <translation>én</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>to</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>fire</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fem</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seks</translation>
+    </message>
+    <message>
+        <source>Die %1: %2, locked</source>
+        <translation>Terning %1: %2, låst</translation>
+    </message>
+    <message>
+        <source>Die %1: %2, free</source>
+        <translation>Terning %1: %2, fri</translation>
+    </message>
+    <message>
+        <source>Lock of die %1: closed</source>
+        <translation>Lås på terning %1: lukket</translation>
+    </message>
+    <message>
+        <source>Lock of die %1: open</source>
+        <translation>Lås på terning %1: åpen</translation>
+    </message>
+    <message>
+        <source>Let die %1 go (%1)</source>
+        <translation>Slipp terning %1 (%1)</translation>
+    </message>
+    <message>
+        <source>Keep die %1 (%1)</source>
+        <translation>Behold terning %1 (%1)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Bord</translation>
     </message>
 </context>
 </TS>

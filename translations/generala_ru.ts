@@ -2,720 +2,1784 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Новая партия…</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Реванш</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>На&amp;стройки…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Выход</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Во весь &amp;экран</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Правила этой игры</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Клавиши</translation>
+    </message>
+    <message>
+        <source>&amp;About Generala</source>
+        <translation>&amp;О программе</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>Про&amp;должить</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Пау&amp;за</translation>
+    </message>
+    <message>
+        <source>R&amp;esult…</source>
+        <translation>И&amp;тоги…</translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>Generala is running already. Two of them would write over each other’s games.</source>
+        <translation>Генерала уже запущена. Две копии программы затирали бы партии друг друга.</translation>
+    </message>
+</context>
+<context>
+    <name>AvatarButton</name>
+    <message>
+        <source>Gold</source>
+        <translation>Золотой</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Синий</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Фиолетовый</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелёный</translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation>Коралловый</translation>
+    </message>
+    <message>
+        <source>Turquoise</source>
+        <translation>Бирюзовый</translation>
+    </message>
+    <message>
+        <source>Change the colour</source>
+        <translation>Сменить цвет</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <extracomment>for screen readers; %1 is the name of a player</extracomment>
+        <translation>Цвет: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChatModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, message</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChatPane</name>
+    <message>
+        <source>Chat</source>
+        <translation>Чат</translation>
+    </message>
+    <message>
+        <source>Write to the table…</source>
+        <translation>Написать всем…</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Сообщение</translation>
+    </message>
+    <message>
+        <source>Write as</source>
+        <translation>От имени</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Отправить</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n characters fit: the rest was cut off</source>
+        <translation>
+            <numerusform>Помещается только %n символ: остальное отрезано</numerusform>
+            <numerusform>Помещаются только %n символа: остальное отрезано</numerusform>
+            <numerusform>Помещаются только %n символов: остальное отрезано</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CupButton</name>
+    <message>
+        <source>Dice cup</source>
+        <translation>Стакан для кубиков</translation>
+    </message>
+    <message>
+        <source>Shake it with the mouse and let go, or press Space</source>
+        <translation>Встряхните его мышью и отпустите или нажмите пробел</translation>
+    </message>
+    <message>
+        <source>Drag to shake, let go to throw (Space)</source>
+        <translation>Трясите мышью, отпустите — бросок (пробел)</translation>
+    </message>
+</context>
+<context>
+    <name>EndDialog</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n раунд</numerusform>
+            <numerusform>%n раунда</numerusform>
+            <numerusform>%n раундов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dice checked ✓</source>
+        <translation>кубики проверены ✓</translation>
+    </message>
+    <message>
+        <source>The moment that decided</source>
+        <translation>Решающий момент</translation>
+    </message>
+    <message>
+        <source>Points on the card, round by round</source>
+        <translation>Очки на бланке, раунд за раундом</translation>
+    </message>
+    <message>
+        <source>Fair dice</source>
+        <translation>Честные кубики</translation>
+    </message>
+    <message>
+        <source>All dice of this game came from the seed. Its code was fixed before the first throw, so nobody can have chosen a throw: the code is the SHA-256 of the seed.</source>
+        <translation>Все броски этой партии получены из одного числа — зерна. Его код был известен до первого броска, поэтому подобрать бросок никто не мог: код — это SHA-256 зерна.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Код</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Зерно</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Просмотр</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Реванш</translation>
+    </message>
+</context>
+<context>
+    <name>GameStory</name>
+    <message>
+        <source>Practice won with a served Generala</source>
+        <translation>Тренировка выиграна: генерала с первого броска</translation>
+    </message>
+    <message>
+        <source>Practice: %1</source>
+        <translation>Тренировка: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>%1 is one name; the plural entry below takes a list of names that share the first place</extracomment>
+        <translation>Побеждает %1</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <translation>Побеждают %1</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 threw %3 at once. A served Generala wins the whole game.</source>
+        <translation>Раунд %1: %2 — %3 с первого броска. Такая генерала сразу выигрывает всю партию.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 wrote %4 into “%5” with %3, the best row of the winning card.</source>
+        <extracomment>%1 number of the round, %2 name, %3 dice, %4 &quot;25 points&quot;, %5 name of the row</extracomment>
+        <translation>Раунд %1: %2 — %4 в строке «%5» (%3), лучшей на победном бланке.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <extracomment>%1 is the name of a rule set</extracomment>
+        <translation>Правила: %1</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>О программе</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>The dice game of Latin America and its relatives, for one to six players at one screen.</source>
+        <translation>Латиноамериканская игра в кости и её родственницы — для компании от одного до шести человек за одним экраном.</translation>
+    </message>
+    <message>
+        <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Это свободная программа: она распространяется на условиях GNU General Public License версии 3 или более поздней, без каких-либо гарантий.</translation>
+    </message>
+    <message>
+        <source>Fair dice</source>
+        <translation>Честные кубики</translation>
+    </message>
+    <message>
+        <source>All throws of a game follow from a secret number, its seed. A code of the seed is fixed when the game begins, and the seed is shown when it has ended: the two prove that no throw was chosen. Taking a decision back, or starting the program again, brings the same dice.</source>
+        <translation>Все броски партии получаются из одного тайного числа — зерна. Его код фиксируется в начале партии, а само зерно показывается в конце: вместе они доказывают, что броски никто не подбирал. Если отменить решение или перезапустить программу, выпадут те же кубики.</translation>
+    </message>
+    <message>
+        <source>While a game is running its file on this computer holds the seed.</source>
+        <translation>Пока партия идёт, зерно хранится в её файле на этом компьютере.</translation>
+    </message>
+    <message>
+        <source>Code of the game on the table:</source>
+        <translation>Код партии на столе:</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDelegate</name>
+    <message>
+        <source>by clock</source>
+        <translation>по времени</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Раунд %1</translation>
+    </message>
+    <message>
+        <source>T%1</source>
+        <extracomment>Throw number, as short as can be</extracomment>
+        <translation>Б%1</translation>
+    </message>
+    <message>
+        <source>throws all again</source>
+        <translation>перебрасывает все</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <comment>how many dice</comment>
+        <translation>оставляет %1</translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation>побеждает сразу</translation>
+    </message>
+    <message>
+        <source>%1, round %2, throw %3: %4</source>
+        <comment>player, round, throw, dice</comment>
+        <translation>%1, раунд %2, бросок %3: %4</translation>
+    </message>
+    <message>
+        <source>thrown by the clock</source>
+        <translation>бросок по времени</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>row, points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <comment>dice</comment>
+        <translation>оставляет %1</translation>
+    </message>
+    <message>
+        <source>decided by the clock</source>
+        <translation>решение по времени</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>отменено</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPane</name>
+    <message>
+        <source>No throws yet</source>
+        <translation>Бросков пока нет</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
+    </message>
+    <message>
+        <source>Show the throws of</source>
+        <translation>Показать броски</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Все игроки</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Throw the dice, or throw again</source>
+        <translation>Бросить кубики или бросить ещё раз</translation>
+    </message>
+    <message>
+        <source>Lock a die, or open its lock</source>
+        <translation>Закрепить кубик или открепить его</translation>
+    </message>
+    <message>
+        <source>Lock all dice</source>
+        <translation>Закрепить все кубики</translation>
+    </message>
+    <message>
+        <source>Open all locks</source>
+        <translation>Открепить все кубики</translation>
+    </message>
+    <message>
+        <source>Walk through the card</source>
+        <translation>Перемещаться по бланку</translation>
+    </message>
+    <message>
+        <source>Write the dice into the row</source>
+        <translation>Записать результат в строку</translation>
+    </message>
+    <message>
+        <source>Take back the last decision</source>
+        <translation>Отменить последнее решение</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Чат</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Во весь экран</translation>
+    </message>
+    <message>
+        <source>This card</source>
+        <translation>Эта памятка</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Бланк</translation>
+    </message>
+    <message>
+        <source>Chat (%1)</source>
+        <translation>Чат (%1)</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Чат</translation>
+    </message>
+    <message>
+        <source>%1 · round %2 of %3</source>
+        <translation>%1 · раунд %2 из %3</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved; they hold until the game is closed.</source>
+        <translation>Настройки не удаётся сохранить; они действуют, пока игра открыта.</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>The saved game has no beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>У сохранённой партии нет начала.</translation>
     </message>
     <message>
         <source>The saved game begins twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённая партия начинается дважды.</translation>
     </message>
     <message>
         <source>The game uses rules that this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>В партии действуют правила, которых эта программа не знает.</translation>
     </message>
     <message>
         <source>The rules have changed since this game was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>С тех пор как партия была сохранена, правила изменились.</translation>
     </message>
     <message>
         <source>The players of this game cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Состав игроков этой партии не подходит.</translation>
     </message>
     <message>
         <source>The dice of this game do not match its fairness code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики этой партии не соответствуют её контрольному коду.</translation>
     </message>
     <message>
         <source>The game was saved by a newer version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия сохранена более новой версией программы.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия окончена.</translation>
     </message>
     <message>
         <source>There is no such player in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой партии нет такого игрока.</translation>
     </message>
     <message>
         <source>It is somebody else’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас ход другого игрока.</translation>
     </message>
     <message>
         <source>The dice lie on the table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики уже на столе.</translation>
     </message>
     <message>
         <source>Throw the dice first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала бросьте кубики.</translation>
     </message>
     <message>
         <source>This throw is out of order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот бросок сделан не по порядку.</translation>
     </message>
     <message>
         <source>Other dice were kept than those that were locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставлены не те кубики, которые были закреплены.</translation>
     </message>
     <message>
         <source>These are not the dice that were thrown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выпали другие кубики.</translation>
     </message>
     <message>
         <source>That was the last throw: choose a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это был последний бросок: выберите строку.</translation>
     </message>
     <message>
         <source>All five dice are locked: open a lock, or choose a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все пять кубиков закреплены: открепите хотя бы один или выберите строку.</translation>
     </message>
     <message>
         <source>There is no such row on this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом бланке нет такой строки.</translation>
     </message>
     <message>
         <source>This row is filled already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта строка уже заполнена.</translation>
     </message>
     <message>
         <source>The points do not match the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки не соответствуют кубикам.</translation>
     </message>
     <message>
         <source>The message is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сообщение пустое.</translation>
     </message>
     <message numerus="yes">
         <source>A message has at most %n character(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В сообщении может быть не больше %n символа.</numerusform>
+            <numerusform>В сообщении может быть не больше %n символов.</numerusform>
+            <numerusform>В сообщении может быть не больше %n символов.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is nothing that can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменять нечего.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия на паузе.</translation>
     </message>
     <message>
         <source>Time was up: the clock has decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Время вышло: за вас решила игра.</translation>
     </message>
     <message>
         <source>The game is not over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия ещё не окончена.</translation>
     </message>
     <message>
         <source>A game needs at least one player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для игры нужен хотя бы один игрок.</translation>
     </message>
     <message numerus="yes">
         <source>A game has room for %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В партии есть место для %n игрока.</numerusform>
+            <numerusform>В партии есть место для %n игроков.</numerusform>
+            <numerusform>В партии есть место для %n игроков.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>У каждого игрока должно быть имя.</translation>
     </message>
     <message numerus="yes">
         <source>A name has at most %n character(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В имени может быть не больше %n символа.</numerusform>
+            <numerusform>В имени может быть не больше %n символов.</numerusform>
+            <numerusform>В имени может быть не больше %n символов.</numerusform>
         </translation>
     </message>
     <message>
         <source>Another player has this name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это имя уже занято другим игроком.</translation>
     </message>
     <message>
         <source>There are no rules called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правил под названием «%1» нет.</translation>
     </message>
     <message>
         <source>These rules have no option “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>У этих правил нет параметра «%1».</translation>
     </message>
     <message>
         <source>The option “%1” cannot be “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Параметр «%1» не может иметь значение «%2».</translation>
     </message>
     <message>
         <source>“%1” does not go together with “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» не сочетается с «%2».</translation>
     </message>
     <message>
         <source>Generala Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Генерала-дуэль</translation>
     </message>
     <message>
         <source>Classic Generala</source>
-        <translation type="unfinished"></translation>
+        <translation>Классическая генерала</translation>
     </message>
     <message>
         <source>Nordic Generala</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A duel of plans: everybody plays with the same dice, so the better decision wins and not the luckier hand. The cup goes round after every throw, and whoever has filled a row waits for the others. Quick thinking settles a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Северная генерала</translation>
     </message>
     <message>
         <source>The Latin-American game with its house rules. Straight, full house and poker have a fixed value and earn more when they come on the first throw. Five alike on the first throw, a served Generala, can win the whole game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Латиноамериканская игра с домашними правилами. Стрит, фулл-хаус и каре дают фиксированное число очков, а с первого броска — больше. Пять одинаковых с первого броска могут сразу выиграть всю партию.</translation>
     </message>
     <message>
         <source>Generala as it is played in the North, with nothing left to argue about: only the two plain straights count, a first throw that fits earns more, a served Generala wins at once, and a second Generala is worth double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Генерала, как в неё играют на севере, — спорить не о чем: считаются только два обычных стрита, удачный первый бросок приносит больше, генерала с первого броска сразу побеждает, а вторая генерала даёт вдвое больше.</translation>
     </message>
     <message>
         <source>Ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Единицы</translation>
     </message>
     <message>
         <source>Twos</source>
-        <translation type="unfinished"></translation>
+        <translation>Двойки</translation>
     </message>
     <message>
         <source>Threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Тройки</translation>
     </message>
     <message>
         <source>Fours</source>
-        <translation type="unfinished"></translation>
+        <translation>Четвёрки</translation>
     </message>
     <message>
         <source>Fives</source>
-        <translation type="unfinished"></translation>
+        <translation>Пятёрки</translation>
     </message>
     <message>
         <source>Sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Шестёрки</translation>
     </message>
     <message>
         <source>One pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Пара</translation>
     </message>
     <message>
         <source>Two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Две пары</translation>
     </message>
     <message>
         <source>Three alike</source>
-        <translation type="unfinished"></translation>
+        <translation>3 одинаковых</translation>
     </message>
     <message>
         <source>Four alike</source>
-        <translation type="unfinished"></translation>
+        <translation>4 одинаковых</translation>
     </message>
     <message>
         <source>Full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Фулл-хаус</translation>
     </message>
     <message>
         <source>Small straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Малый стрит</translation>
     </message>
     <message>
         <source>Large straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Большой стрит</translation>
     </message>
     <message>
         <source>Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрит</translation>
     </message>
     <message>
         <source>Poker</source>
-        <translation type="unfinished"></translation>
+        <translation>Каре</translation>
     </message>
     <message>
         <source>Generala</source>
-        <translation type="unfinished"></translation>
+        <translation>Генерала</translation>
     </message>
     <message>
         <source>Double Generala</source>
-        <translation type="unfinished"></translation>
+        <translation>Двойная генерала</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Шанс</translation>
     </message>
     <message>
         <source>Yatzy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ятзи</translation>
     </message>
     <message>
         <source>Turn by throw</source>
-        <translation type="unfinished"></translation>
+        <translation>По одному броску</translation>
     </message>
     <message>
         <source>Same dice for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Одни кубики на всех</translation>
     </message>
     <message>
         <source>Clock for each decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Часы на каждое решение</translation>
     </message>
     <message>
         <source>Four alike are two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>4 одинаковых — две пары</translation>
     </message>
     <message>
         <source>Five alike are a full house</source>
-        <translation type="unfinished"></translation>
+        <translation>5 одинаковых — фулл-хаус</translation>
     </message>
     <message>
         <source>Straights</source>
-        <translation type="unfinished"></translation>
+        <translation>Стриты</translation>
     </message>
     <message>
         <source>Value of a Generala</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за генералу</translation>
     </message>
     <message>
         <source>Extra for the first throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Надбавка за первый бросок</translation>
     </message>
     <message>
         <source>Served Generala wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Генерала сразу побеждает</translation>
     </message>
     <message>
         <source>everybody throws, then the cup comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>бросают все, потом стакан возвращается</translation>
     </message>
     <message>
         <source>strategy decides, not luck</source>
-        <translation type="unfinished"></translation>
+        <translation>решает стратегия, а не везение</translation>
     </message>
     <message>
         <source>when the time is up, the game decides</source>
-        <translation type="unfinished"></translation>
+        <translation>когда время выйдет, решит игра</translation>
     </message>
     <message>
         <source>otherwise 4-4-4-4-2 gives nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>иначе 4-4-4-4-2 не даёт ничего</translation>
     </message>
     <message>
         <source>otherwise 5-5-5-5-5 gives nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>иначе 5-5-5-5-5 не даёт ничего</translation>
     </message>
     <message>
         <source>which dice make a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>какие кубики считаются стритом</translation>
     </message>
     <message>
         <source>a double Generala gives twice as much</source>
-        <translation type="unfinished"></translation>
+        <translation>двойная генерала даёт вдвое больше</translation>
     </message>
     <message>
         <source>a row for a second five alike</source>
-        <translation type="unfinished"></translation>
+        <translation>строка для второй генералы</translation>
     </message>
     <message>
         <source>straight, full house or poker at once</source>
-        <translation type="unfinished"></translation>
+        <translation>стрит, фулл-хаус или каре сразу</translation>
     </message>
     <message>
         <source>five alike on the first throw end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>пять одинаковых с первого броска — конец партии</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>вкл.</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>выкл.</translation>
     </message>
     <message>
         <source>any five different dice</source>
-        <translation type="unfinished"></translation>
+        <translation>любые пять разных</translation>
     </message>
     <message>
         <source>1 to 5 or 2 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>1–5 или 2–6</translation>
     </message>
     <message>
         <source>1 to 5 or 2 to 6, a 1 may be the 2</source>
-        <translation type="unfinished"></translation>
+        <translation>1–5 или 2–6; 1 заменяет 2</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Компьютер</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>один</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>два</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>три</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>четыре</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>пять</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>шесть</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n строка</numerusform>
+            <numerusform>%n строки</numerusform>
+            <numerusform>%n строк</numerusform>
         </translation>
     </message>
     <message>
         <source>same dice</source>
-        <translation type="unfinished"></translation>
+        <translation>общие кубики</translation>
     </message>
     <message>
         <source>%1 s</source>
         <extracomment>seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 с</translation>
     </message>
     <message>
         <source>fixed rules</source>
-        <translation type="unfinished"></translation>
+        <translation>без вариантов</translation>
     </message>
     <message>
         <source>instant win</source>
-        <translation type="unfinished"></translation>
+        <translation>победа сразу</translation>
     </message>
     <message>
         <source>bonus %1</source>
-        <translation type="unfinished"></translation>
+        <translation>бонус %1</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 or %2</source>
         <extracomment>the last two items of a list: &quot;1-2-3-4, 2-3-4-5 or 3-4-5-6&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 или %2</translation>
     </message>
     <message>
         <source>All dice alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все одинаковые.</translation>
     </message>
     <message numerus="yes">
         <source>At least %n dice alike.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не меньше %n одинакового кубика.</numerusform>
+            <numerusform>Не меньше %n одинаковых кубиков.</numerusform>
+            <numerusform>Не меньше %n одинаковых кубиков.</numerusform>
         </translation>
     </message>
     <message>
         <source>Two pairs, such as 5-5-3-3-1; four alike count as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две пары, например 5-5-3-3-1; годятся и четыре одинаковых.</translation>
     </message>
     <message>
         <source>Two pairs of different faces, such as 5-5-3-3-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две пары разного достоинства, например 5-5-3-3-1.</translation>
     </message>
     <message>
         <source>Three alike and a pair, such as 5-5-5-3-3; five alike count as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три одинаковых и пара, например 5-5-5-3-3; годятся и пять одинаковых.</translation>
     </message>
     <message>
         <source>Three alike and a pair of another face, such as 5-5-5-3-3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три одинаковых и пара другого достоинства, например 5-5-5-3-3.</translation>
     </message>
     <message>
         <source>Dice in sequence: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики по порядку: %1.</translation>
     </message>
     <message>
         <source>No two dice alike, such as 1-2-3-4-5 or 3-4-5-6-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все кубики разные, например 1-2-3-4-5 или 3-4-5-6-1.</translation>
     </message>
     <message>
         <source>Dice in sequence: %1; a 1 may stand for the 2, as in 1-1-3-4-5 or 1-3-4-5-6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики по порядку: %1; единица может заменить двойку, как в 1-1-3-4-5 или 1-3-4-5-6.</translation>
     </message>
     <message>
         <source>Any dice at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Любые кубики.</translation>
     </message>
     <message>
         <source>Gives the sum of the dice that show %1.</source>
         <extracomment>%1 is a face, 1 to 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Даёт сумму кубиков, на которых выпало %1.</translation>
     </message>
     <message>
         <source>Gives the sum of all five dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Даёт сумму всех пяти кубиков.</translation>
     </message>
     <message>
         <source>Gives the sum of the matching dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Даёт сумму совпавших кубиков.</translation>
     </message>
     <message numerus="yes">
         <source>Gives %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Даёт %n очко.</numerusform>
+            <numerusform>Даёт %n очка.</numerusform>
+            <numerusform>Даёт %n очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>On the first throw %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>С первого броска на %n очко больше.</numerusform>
+            <numerusform>С первого броска на %n очка больше.</numerusform>
+            <numerusform>С первого броска на %n очков больше.</numerusform>
         </translation>
     </message>
     <message>
         <source>Counts only when “%1” already holds points.</source>
         <extracomment>%1 is the name of a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Считается, только если в строке «%1» уже есть очки.</translation>
     </message>
     <message>
         <source>On the first throw it wins the game at once, unless this row has been scratched.</source>
-        <translation type="unfinished"></translation>
+        <translation>С первого броска сразу выигрывает партию, если эта строка не вычеркнута.</translation>
     </message>
     <message>
         <source>The upper rows earn %1 extra from a sum of %2 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Верхние строки дают ещё %1, когда их сумма достигает %2.</translation>
+    </message>
+    <message>
+        <source>A duel of plans: as a rule everybody plays with the same dice, so the better decision wins and not the luckier hand. The cup goes round after every throw, and whoever has filled a row waits for the others. Quick thinking settles a tie.</source>
+        <translation>Поединок замыслов: обычно кубики у всех одинаковые, и побеждает тот, кто лучше решает, а не тот, кому везёт. Стакан переходит по кругу после каждого броска, а заполнивший строку ждёт остальных. При равенстве очков выигрывает тот, кто думал быстрее.</translation>
+    </message>
+    <message>
+        <source>The folder for your games cannot be made: %1. You can play on, but this game is not kept.</source>
+        <translation>Не удаётся создать папку для партий: %1. Играть можно дальше, но эта партия не сохранится.</translation>
+    </message>
+    <message>
+        <source>A saved game cannot be read: %1.</source>
+        <translation>Не удаётся прочитать сохранённую партию: %1.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: %1. You can play on; saving is tried again after every move.</source>
+        <translation>Партию не удаётся сохранить: %1. Играть можно дальше; попытка повторяется после каждого хода.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the game cannot be saved. You can play on; saving is tried again after every move.</source>
+        <translation>Диск заполнен, и партию не удаётся сохранить. Играть можно дальше; попытка повторяется после каждого хода.</translation>
+    </message>
+    <message>
+        <source>A damaged game could not be copied, so it is left as it is: %1.</source>
+        <translation>Повреждённую партию не удалось скопировать, она остаётся как есть: %1.</translation>
+    </message>
+    <message>
+        <source>The saved game was damaged in line %1. It goes on from the last sound move; the damaged file is kept as %2.</source>
+        <translation>Сохранённая партия повреждена в строке %1 файла. Она продолжится с последнего уцелевшего хода; повреждённый файл сохранён как %2.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>Esc closes · Enter starts</source>
+        <translation>Esc — закрыть · Enter — начать</translation>
+    </message>
+    <message>
+        <source>Players (%1–%2)</source>
+        <translation>Игроки (%1–%2)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Начать</translation>
+    </message>
+</context>
+<context>
+    <name>OptionPanel</name>
+    <message>
+        <source>needs “%1”</source>
+        <extracomment>%1 is the name of another option, which has to be switched on first</extracomment>
+        <translation>нужно «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>PauseCover</name>
+    <message>
+        <source>Paused</source>
+        <translation>Пауза</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>Write a zero?</source>
+        <translation>Записать ноль?</translation>
+    </message>
+    <message>
+        <source>“%1” gives nothing with these dice, while “%2” would give %3.</source>
+        <extracomment>%1 and %2 are names of rows, %3 is &quot;25 points&quot;</extracomment>
+        <translation>С этими кубиками строка «%1» ничего не даёт, а «%2» даст %3.</translation>
+    </message>
+    <message>
+        <source>Write the zero</source>
+        <translation>Записать ноль</translation>
+    </message>
+    <message>
+        <source>Choose another row</source>
+        <translation>Выбрать другую строку</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>Больше не спрашивать</translation>
+    </message>
+    <message>
+        <source>Give up this game?</source>
+        <translation>Прервать эту партию?</translation>
+    </message>
+    <message>
+        <source>The game on the table is not over. A new one takes its place.</source>
+        <translation>Партия на столе не окончена. Новая займёт её место.</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Прервать</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Что-то пошло не так</translation>
     </message>
 </context>
 <context>
     <name>QDockWidget</name>
     <message>
         <source>Float</source>
-        <translation type="unfinished"></translation>
+        <translation>Открепить</translation>
     </message>
     <message>
         <source>Undocks and re-attaches the dock widget</source>
-        <translation type="unfinished"></translation>
+        <translation>Открепляет панель или возвращает её на место</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Closes the dock widget</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрывает панель</translation>
     </message>
 </context>
 <context>
     <name>QGnomeTheme</name>
     <message>
         <source>&amp;OK</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ОК</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сохранить</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>О&amp;тмена</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Закрыть</translation>
     </message>
 </context>
 <context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отменить</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Повторить</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вырезать</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копировать</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>В&amp;ставить</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Выделить всё</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>ОК</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Да</translation>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Нет</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Не сохранять</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Справка</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Применить</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить</translation>
     </message>
 </context>
 <context>
     <name>QShortcut</name>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Пробел</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Return</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Влево</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Вправо</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Вверх</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Вниз</translation>
     </message>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift</translation>
     </message>
     <message>
         <source>Alt</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt</translation>
     </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отменить</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Повторить</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вырезать</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копировать</translation>
     </message>
     <message>
         <source>Copy &amp;Link Location</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать &amp;адрес ссылки</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>В&amp;ставить</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Выделить всё</translation>
+    </message>
+</context>
+<context>
+    <name>RankingTable</name>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Бланк</translation>
+    </message>
+    <message>
+        <source>Time bonus</source>
+        <translation>Бонус за время</translation>
+    </message>
+    <message>
+        <source>Final points</source>
+        <translation>Итоговые очки</translation>
+    </message>
+</context>
+<context>
+    <name>RoundButton</name>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Hint: what would be best now? (H)</source>
+        <translation>Подсказка: что сейчас лучше всего? (H)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chat, %n unread message(s)</source>
+        <translation>
+            <numerusform>Чат, %n непрочитанное сообщение</numerusform>
+            <numerusform>Чат, %n непрочитанных сообщения</numerusform>
+            <numerusform>Чат, %n непрочитанных сообщений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Чат</translation>
+    </message>
+    <message>
+        <source>Chat (C)</source>
+        <translation>Чат (C)</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSetList</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message>
+        <source>A turn</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Who acts</source>
+        <translation>Очерёдность</translation>
+    </message>
+    <message>
+        <source>The clock</source>
+        <translation>Часы</translation>
+    </message>
+    <message>
+        <source>The rows</source>
+        <translation>Строки</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Конец партии</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are five dice and at most %n throw(s).</source>
+        <translation>
+            <numerusform>В игре пять кубиков и не больше %n броска.</numerusform>
+            <numerusform>В игре пять кубиков и не больше %n бросков.</numerusform>
+            <numerusform>В игре пять кубиков и не больше %n бросков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After a throw, lock the dice that you want to keep; the others go back into the cup.</source>
+        <translation>После броска закрепите кубики, которые хотите оставить; остальные вернутся в стакан.</translation>
+    </message>
+    <message>
+        <source>After any throw you may write the dice into an open row. That ends your turn.</source>
+        <translation>После любого броска можно записать результат в свободную строку. На этом ход заканчивается.</translation>
+    </message>
+    <message>
+        <source>Each row is used once. A row that the dice do not fit is scratched: it holds zero.</source>
+        <translation>Каждая строка заполняется один раз. Если кубики ей не подходят, она вычёркивается: в ней ноль.</translation>
+    </message>
+    <message>
+        <source>The cup goes round after every throw: first everybody makes the first throw and decides, then the second, then the third.</source>
+        <translation>Стакан переходит по кругу после каждого броска: сначала все делают первый бросок и решают, потом второй, потом третий.</translation>
+    </message>
+    <message>
+        <source>Whoever has written a row waits until the round is over.</source>
+        <translation>Кто уже заполнил строку, ждёт конца раунда.</translation>
+    </message>
+    <message>
+        <source>One player plays the whole turn, then the next.</source>
+        <translation>Один игрок делает весь ход целиком, затем — следующий.</translation>
+    </message>
+    <message>
+        <source>Everybody throws the same dice: in one round and throw, the first die thrown shows the same face for all, and so does the second, and so on.</source>
+        <translation>Кубики у всех одинаковые: в одном раунде и броске первый брошенный кубик показывает у всех одну и ту же грань, второй тоже, и так далее.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n second(s) for each decision. The clock rests during pauses, animations and questions.</source>
+        <translation>
+            <numerusform>На каждое решение есть %n секунда. Во время пауз, анимации и вопросов часы стоят.</numerusform>
+            <numerusform>На каждое решение есть %n секунды. Во время пауз, анимации и вопросов часы стоят.</numerusform>
+            <numerusform>На каждое решение есть %n секунд. Во время пауз, анимации и вопросов часы стоят.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you have not thrown in time, the cup is thrown for you.</source>
+        <translation>Если не бросить вовремя, за вас бросит игра.</translation>
+    </message>
+    <message>
+        <source>If you have not decided in time, all five dice go into the cup, the locked ones too.</source>
+        <translation>Если не решить вовремя, все пять кубиков уйдут в стакан, закреплённые тоже.</translation>
+    </message>
+    <message>
+        <source>After the last throw, or with all five dice locked, the best open row is written for you.</source>
+        <translation>После последнего броска или когда закреплены все пять кубиков, лучшая свободная строка запишется сама.</translation>
+    </message>
+    <message>
+        <source>Five alike on the first throw of a turn end the game at once, and that player wins: a served Generala. It does not count once the row “%1” has been scratched.</source>
+        <translation>Пять одинаковых с первого броска хода сразу заканчивают партию победой этого игрока. Это не действует, если строка «%1» у него вычеркнута.</translation>
+    </message>
+    <message>
+        <source>The game ends when all cards are full. The most points win; equal results share the place.</source>
+        <translation>Партия заканчивается, когда заполнены все бланки. Побеждает тот, у кого больше очков; при равном результате место делится.</translation>
+    </message>
+    <message>
+        <source>With %1 points or more in the upper rows, the card earns %2 extra.</source>
+        <translation>Если в верхних строках набрано %1 или больше, бланк получает ещё %2.</translation>
+    </message>
+    <message>
+        <source>Final points are the card times 1000 and a time bonus: 1000 less the seconds that you spent deciding. It only settles ties.</source>
+        <translation>Итоговые очки — это очки на бланке, умноженные на 1000, плюс бонус за время: 1000 минус секунды, потраченные на решения. Он важен только при равенстве очков.</translation>
+    </message>
+</context>
+<context>
+    <name>ScorecardModel</name>
+    <message>
+        <source>Bonus</source>
+        <translation>Бонус</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Итого</translation>
+    </message>
+    <message>
+        <source>The upper rows earn %1 more once they add up to %2.</source>
+        <translation>Верхние строки дают ещё %1, когда в сумме набрано %2.</translation>
+    </message>
+    <message>
+        <source>The sum of everything written so far.</source>
+        <translation>Сумма всего записанного до сих пор.</translation>
+    </message>
+    <message>
+        <source>%1, %2: open</source>
+        <comment>row, player</comment>
+        <translation>%1, %2: свободно</translation>
+    </message>
+    <message>
+        <source>%1, %2: would give %3</source>
+        <comment>row, player, points</comment>
+        <translation>%1, %2: даст %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: 0, scratched</source>
+        <comment>row, player</comment>
+        <translation>%1, %2: 0, вычеркнуто</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 of %4</source>
+        <comment>bonus, player, points reached, points needed</comment>
+        <translation>%1, %2: %3 из %4</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>row, player, points</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Бланк</translation>
+    </message>
+</context>
+<context>
+    <name>ScorecardView</name>
+    <message>
+        <source>Scorecard</source>
+        <translation>Бланк</translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Игрок %1</translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation>Добавить игрока</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1, очки: %2</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>компьютер</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>ходит</translation>
+    </message>
+    <message>
+        <source>waiting for the round to end</source>
+        <translation>ждёт конца раунда</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>осталась %n секунда</numerusform>
+            <numerusform>осталось %n секунды</numerusform>
+            <numerusform>осталось %n секунд</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <extracomment>for screen readers</extracomment>
+        <translation>Имя игрока %1</translation>
+    </message>
+    <message>
+        <source>Who plays as player %1</source>
+        <extracomment>for screen readers</extracomment>
+        <translation>Кто играет за игрока %1</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Убрать этого игрока</translation>
+    </message>
+    <message>
+        <source>Remove player %1</source>
+        <translation>Убрать игрока %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Человек</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>percent, written as the language does</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Цвета</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Размер текста</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Анимация</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлые</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмные</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Быстрая</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычная</translation>
+    </message>
+    <message>
+        <source>Ask before writing a zero</source>
+        <translation>Спрашивать перед записью нуля</translation>
+    </message>
+    <message>
+        <source>only while another row would give points</source>
+        <translation>только если другая строка даст очки</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>TablePresenter</name>
+    <message>
+        <source>Same dice for all: in each throw every seat gets the same faces, so strategy decides.</source>
+        <translation>Одни кубики на всех: в каждом броске всем выпадает одно и то же, решает стратегия.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Партия окончена</translation>
+    </message>
+    <message>
+        <source>Game menu: rematch or a new game</source>
+        <translation>Меню «Игра»: реванш или новая партия</translation>
+    </message>
+    <message>
+        <source>Throw %1 of %2</source>
+        <translation>Бросок %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>throw count · what to do</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <comment>a computer seat</comment>
+        <translation>%1 думает</translation>
+    </message>
+    <message>
+        <source>Welcome! Click the cup to throw the dice</source>
+        <translation>Добро пожаловать! Щёлкните по стакану, чтобы бросить кубики</translation>
+    </message>
+    <message>
+        <source>%1: throw the dice</source>
+        <translation>%1: бросайте кубики</translation>
+    </message>
+    <message>
+        <source>click the cup, or shake it and let go</source>
+        <translation>щёлкните по стакану или встряхните его и отпустите</translation>
+    </message>
+    <message>
+        <source>%1: choose which dice to keep</source>
+        <translation>%1: выберите, какие кубики оставить</translation>
+    </message>
+    <message>
+        <source>click a die or its lock (1–5), or write a row on the card</source>
+        <translation>щёлкните по кубику или замку (1–5) либо заполните строку</translation>
+    </message>
+    <message>
+        <source>%1: write a row on the card</source>
+        <translation>%1: заполните строку на бланке</translation>
+    </message>
+    <message>
+        <source>no throws are left</source>
+        <translation>бросков больше нет</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Конец партии</translation>
+    </message>
+    <message>
+        <source>Ctrl+N starts a new game</source>
+        <translation>Ctrl+N — новая партия</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Бросить</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice · Space</source>
+        <translation>
+            <numerusform>%n кубик · пробел</numerusform>
+            <numerusform>%n кубика · пробел</numerusform>
+            <numerusform>%n кубиков · пробел</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next throw</source>
+        <translation>Следующий бросок</translation>
+    </message>
+    <message>
+        <source>All three throws are made: write a row</source>
+        <translation>Все три броска сделаны: заполните строку</translation>
+    </message>
+    <message>
+        <source>All five dice are locked: open a lock or write a row</source>
+        <translation>Закреплены все пять кубиков: откройте замок или заполните строку</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice go back to the cup · Space</source>
+        <translation>
+            <numerusform>%n кубик вернётся в стакан · пробел</numerusform>
+            <numerusform>%n кубика вернутся в стакан · пробел</numerusform>
+            <numerusform>%n кубиков вернутся в стакан · пробел</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has the cup</source>
+        <translation>Стакан у игрока %1</translation>
+    </message>
+    <message>
+        <source>The game is paused</source>
+        <translation>Партия на паузе</translation>
+    </message>
+    <message>
+        <source>Looking back: round %1, %2, throw %3 · Esc goes back to the game</source>
+        <translation>Просмотр: раунд %1, %2, бросок %3 · Esc — назад к партии</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Назад к партии</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>one</source>
+        <translation>один</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>два</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>три</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>четыре</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>пять</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>шесть</translation>
+    </message>
+    <message>
+        <source>Die %1: %2, locked</source>
+        <translation>Кубик %1: %2, закреплён</translation>
+    </message>
+    <message>
+        <source>Die %1: %2, free</source>
+        <translation>Кубик %1: %2, свободен</translation>
+    </message>
+    <message>
+        <source>Lock of die %1: closed</source>
+        <translation>Замок кубика %1: закрыт</translation>
+    </message>
+    <message>
+        <source>Lock of die %1: open</source>
+        <translation>Замок кубика %1: открыт</translation>
+    </message>
+    <message>
+        <source>Let die %1 go (%1)</source>
+        <translation>Открепить кубик %1 (%1)</translation>
+    </message>
+    <message>
+        <source>Keep die %1 (%1)</source>
+        <translation>Закрепить кубик %1 (%1)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
     </message>
 </context>
 </TS>

@@ -6,9 +6,14 @@
 
 find_program(GENERALA_LUPDATE lupdate HINTS "${QT6_INSTALL_PREFIX}/${QT6_INSTALL_BINS}" REQUIRED)
 
-# Sources of sub-directories are absolute in the target already.
-get_target_property(translated_sources generala_ui SOURCES)
-list(FILTER translated_sources INCLUDE REGEX "\\.cpp$")
+# Sources of sub-directories are absolute in the target already; those of this folder are made so.
+get_target_property(ui_sources generala_ui SOURCES)
+list(FILTER ui_sources INCLUDE REGEX "\\.cpp$")
+set(translated_sources "${PROJECT_SOURCE_DIR}/app/application.cpp")
+foreach(source IN LISTS ui_sources)
+    cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}")
+    list(APPEND translated_sources "${source}")
+endforeach()
 
 set(translated_languages
     "${PROJECT_SOURCE_DIR}/translations/generala_es.ts"

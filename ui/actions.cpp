@@ -1,5 +1,7 @@
 #include "actions.h"
 
+#include "text/languagecontroller.h"
+
 #include <QAction>
 #include <QActionGroup>
 #include <QMenu>
@@ -8,18 +10,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// Each language under its own name, whatever language the window speaks.
-QString ownName(const QString &code)
-{
-    if (code == u"es")
-        return u"Español"_s;
-    if (code == u"ru")
-        return u"Русский"_s;
-    if (code == u"nb")
-        return u"Norsk bokmål"_s;
-    return u"English"_s;
-}
 
 /// A text with a key shown beside it that is no shortcut: keys without Ctrl belong to the game, and a shortcut
 /// would take them from whoever types a message.
@@ -45,6 +35,7 @@ void Actions::buildGameMenu(QMenuBar &menuBar)
     newGame = m_gameMenu->addAction(QString());
     newGame->setShortcut(QKeySequence::New);
     rematch = m_gameMenu->addAction(QString());
+    result = m_gameMenu->addAction(QString());
     m_gameMenu->addSeparator();
     undo = m_gameMenu->addAction(QString());
     undo->setShortcut(QKeySequence::Undo);
@@ -72,7 +63,7 @@ void Actions::buildLanguageMenu(QMenuBar &menuBar, const QStringList &languages)
     m_languageMenu = menuBar.addMenu(QString());
     m_languages = new QActionGroup(this);
     for (const QString &code : languages) {
-        QAction *action = m_languageMenu->addAction(ownName(code));
+        QAction *action = m_languageMenu->addAction(LanguageController::nativeName(code));
         action->setCheckable(true);
         action->setData(code);
         m_languages->addAction(action);
@@ -97,6 +88,7 @@ void Actions::retranslate()
     m_gameMenu->setTitle(tr("&Game"));
     newGame->setText(tr("&New game…"));
     rematch->setText(tr("&Rematch"));
+    result->setText(tr("R&esult…"));
     undo->setText(tr("&Undo"));
     settings->setText(tr("&Settings…"));
     quit->setText(tr("&Quit"));

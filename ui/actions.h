@@ -22,6 +22,7 @@ public:
 
     QAction *newGame = nullptr;
     QAction *rematch = nullptr;
+    QAction *result = nullptr; ///< the ranking of a game that is over
     QAction *undo = nullptr;
     QAction *pause = nullptr; ///< pauses, or goes on: see setPaused()
     QAction *settings = nullptr;

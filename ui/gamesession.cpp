@@ -3,7 +3,9 @@
 #include <utility>
 
 namespace {
-// Presses closer together than this are one press, whatever happened in between.
+// Presses closer together than this belong to one burst of a hasty hand…
+constexpr qint64 BurstMs = 250;
+// …and nothing happens sooner than this after a press that meant something.
 constexpr qint64 DoublePressMs = 400;
 } // namespace
 
@@ -44,7 +46,7 @@ GameSession::~GameSession()
 bool GameSession::inputOpen() const
 {
     const GameState &state = m_game->state();
-    return !m_moving && !m_dialogOpen && !state.paused && !state.over()
+    return !m_moving && m_dialogs == 0 && !state.paused && !state.over()
         && state.spec(state.seat).kind == PlayerKind::Person;
 }
 
@@ -68,12 +70,21 @@ void GameSession::setComputerPause(int ms)
     m_driver.setPauseMs(ms);
 }
 
-void GameSession::pressThrow()
+bool GameSession::isHasty()
 {
     const qint64 now = m_clock.monotonicMs();
-    const bool hasty = m_lastPressMs && now - *m_lastPressMs < DoublePressMs;
+    const bool inBurst = m_lastPressMs && now - *m_lastPressMs < BurstMs;
+    const bool tooSoon = m_lastEffectMs && now - *m_lastEffectMs < DoublePressMs;
     m_lastPressMs = now;
-    if (hasty)
+    if (inBurst || tooSoon)
+        return true;
+    m_lastEffectMs = now;
+    return false;
+}
+
+void GameSession::pressThrow()
+{
+    if (isHasty())
         return;
     if (m_moving) {
         finishMotion();
@@ -120,18 +131,22 @@ void GameSession::setPaused(bool on)
     m_game->setPaused(on);
 }
 
-void GameSession::postChat(int seat, const QString &text)
+bool GameSession::postChat(int seat, const QString &text)
 {
-    m_game->postChat(seat, text);
+    return !m_game->postChat(seat, text);
 }
 
 void GameSession::setDialogOpen(bool open)
 {
-    if (open == m_dialogOpen)
-        return;
-    m_dialogOpen = open;
+    m_dialogs += open ? 1 : -1;
     updateHolds();
     emit changed();
+}
+
+void GameSession::setLookingBack(bool on)
+{
+    m_lookingBack = on;
+    updateHolds();
 }
 
 void GameSession::settle()
@@ -141,6 +156,12 @@ void GameSession::settle()
     m_moving = false;
     refresh();
     tellEnd();
+}
+
+void GameSession::forgetIfUntouched()
+{
+    if (m_game->journal().size() == 1)
+        GameStore::remove(m_file);
 }
 
 bool GameSession::save()
@@ -207,8 +228,8 @@ void GameSession::refresh()
 void GameSession::updateHolds()
 {
     m_game->setHold(HoldReason::Animation, m_moving);
-    m_game->setHold(HoldReason::Dialog, m_dialogOpen);
-    m_driver.setSuspended(m_moving || m_dialogOpen || m_game->state().paused);
+    m_game->setHold(HoldReason::Dialog, m_dialogs > 0);
+    m_driver.setSuspended(m_moving || m_dialogs > 0 || m_lookingBack || m_game->state().paused);
     scheduleTick();
 }
 

@@ -51,12 +51,20 @@ public:
     void fillRow(int row);
     void undo();
     void setPaused(bool on);
-    void postChat(int seat, const QString &text);
+    /// Tells whether the message could be posted.
+    bool postChat(int seat, const QString &text);
 
-    /// A dialog that must be answered is open: the clock stands still and computer seats wait.
+    /// A dialog that must be answered opens or closes: while there is one the clock stands still and computer
+    /// seats wait. Calls come in pairs; several dialogs may be open.
     void setDialogOpen(bool open);
+    /// People look at an earlier moment: computer seats wait, the clock runs on.
+    void setLookingBack(bool on);
+    /// Dice that move come to rest at once.
+    void finishMotion();
     /// The table says that the dice lie still.
     void settle();
+    /// The game is left: a file of a game in which nothing has happened goes.
+    void forgetIfUntouched();
     /// Writes the journal now; also called after every event. Tells whether it worked.
     bool save();
 
@@ -74,12 +82,12 @@ signals:
     void saveFailed(const StoreError &error); ///< once until saving works again
 
 private:
+    [[nodiscard]] bool isHasty();
     void onEntryAppended();
     void onDiceThrown(const DiceThrown &event);
     void onMoved();
     void onFinished();
     void tellEnd();
-    void finishMotion();
     void refresh();
     void updateHolds();
     void scheduleTick();
@@ -94,9 +102,11 @@ private:
     GameState m_shown;
     std::size_t m_shownEntries = 0;
     int m_shownSeat = -1;
-    std::optional<qint64> m_lastPressMs;
+    std::optional<qint64> m_lastPressMs;   // of any press
+    std::optional<qint64> m_lastEffectMs;  // of the last press that meant something
+    int m_dialogs = 0;
     bool m_moving = false;
-    bool m_dialogOpen = false;
+    bool m_lookingBack = false;
     bool m_finished = false; // the game has said so
     bool m_endTold = false;
     bool m_saveFailing = false;

@@ -2,11 +2,17 @@
 
 #include "game/dicesource.h"
 
+#include <algorithm>
 #include <utility>
 
-GameStarter::GameStarter(const Clock &clock, GameStore &store, std::function<QByteArray()> newSeed)
-    : m_clock(clock), m_store(store), m_newSeed(std::move(newSeed))
+GameStarter::GameStarter(const Clock &clock, GameStore &store, std::function<QByteArray()> newSeed,
+                         MakeDice makeDice)
+    : m_clock(clock), m_store(store), m_newSeed(std::move(newSeed)), m_makeDice(std::move(makeDice))
 {
+    if (!m_makeDice)
+        m_makeDice = [](const QByteArray &seed, DiceSharing sharing) {
+            return std::make_unique<SeededDice>(seed, sharing);
+        };
 }
 
 Result<StartedGame, EventError> GameStarter::begin(const GameSetup &setup) const
@@ -23,7 +29,14 @@ ResumedGame GameStarter::resume() const
     LatestUnfinished found = m_store.latestUnfinished();
     ResumedGame resumed;
     resumed.error = std::move(found.error);
-    if (!found.game)
+    const QStringList files = m_store.files();
+    resumed.firstStart = files.isEmpty();
+    if (!files.isEmpty() && found.unusable.contains(files.front()))
+        resumed.unusable = files.front();
+    const auto playedLast = std::find_if(files.begin(), files.end(), [&found](const QString &file) {
+        return !found.unusable.contains(file);
+    });
+    if (!found.game || playedLast == files.end() || *playedLast != found.game->file)
         return resumed;
     resumed.fault = found.game->loaded.fault;
     resumed.keptAside = found.game->keptAside;
@@ -33,8 +46,8 @@ ResumedGame GameStarter::resume() const
 
 std::unique_ptr<Game> GameStarter::make(Journal journal) const
 {
-    const GameState state = *startState(std::get<GameStarted>(journal.front().event));
-    auto dice = std::make_unique<SeededDice>(std::get<GameStarted>(journal.front().event).seed, state.rules->sharing);
+    const auto &start = std::get<GameStarted>(journal.front().event);
+    auto dice = m_makeDice(start.seed, startState(start)->rules->sharing);
     return std::make_unique<Game>(std::move(journal), std::move(dice), m_clock);
 }
 

@@ -20,17 +20,25 @@ struct ResumedGame {
     std::optional<StartedGame> started;
     std::optional<JournalFault> fault; ///< the game goes on from before this fault; the damaged file was kept aside
     QString keptAside;                 ///< path of the copy of a damaged file
+    QString unusable;                  ///< the file saved last, when nothing of it can be played
     std::optional<StoreError> error;   ///< the games could not be read
+    bool firstStart = false;           ///< there is no game at all yet
 };
 
 /// Makes running games: new ones, and the one that was not finished.
 class GameStarter {
 public:
-    /// All must outlive the starter. @param newSeed gives 32 random bytes
-    GameStarter(const Clock &clock, GameStore &store, std::function<QByteArray()> newSeed);
+    /// Where the dice of a game come from, by its seed.
+    using MakeDice = std::function<std::unique_ptr<DiceSource>(const QByteArray &seed, DiceSharing sharing)>;
+
+    /// Clock and store must outlive the starter.
+    /// @param newSeed gives 32 random bytes
+    /// @param makeDice empty: SeededDice
+    GameStarter(const Clock &clock, GameStore &store, std::function<QByteArray()> newSeed, MakeDice makeDice = {});
 
     [[nodiscard]] Result<StartedGame, EventError> begin(const GameSetup &setup) const;
-    /// The newest game in the store that is not over, as far as its journal is sound.
+    /// The game that was played last, unless it is over: as far as its journal is sound. Older games that were
+    /// left for another one do not come back by themselves.
     [[nodiscard]] ResumedGame resume() const;
 
 private:
@@ -39,6 +47,7 @@ private:
     const Clock &m_clock;
     GameStore &m_store;
     std::function<QByteArray()> m_newSeed;
+    MakeDice m_makeDice;
 };
 
 /// The seats of a rematch: the same ones, the next one starts.

@@ -1,6 +1,5 @@
 #include "gameview.h"
 
-#include "dialogs/prompts.h"
 #include "game/replay.h"
 #include "panes/chatpane.h"
 #include "panes/historypane.h"
@@ -12,7 +11,7 @@
 
 namespace {
 
-/// Every throw of a game tumbles in its own way, and the same way when it is shown again.
+/// Every throw of a game tumbles in its own way.
 quint32 motionSeed(const Game &game, const DiceThrown &event)
 {
     const auto &start = std::get<GameStarted>(game.journal().front().event);
@@ -31,7 +30,6 @@ GameView::GameView(const Views &views, Prompts &prompts, Settings &settings, QOb
 void GameView::connectViews()
 {
     const auto press = [this] {
-        comeBack();
         if (!m_session)
             return;
         m_session->pressThrow();
@@ -39,6 +37,7 @@ void GameView::connectViews()
     };
     connect(&m_views.table, &TableView::throwRequested, this, press);
     connect(&m_views.table, &TableView::nextThrowRequested, this, press);
+    connect(&m_views.table, &TableView::backRequested, this, &GameView::comeBack);
     connect(&m_views.table, &TableView::lockToggled, this, [this](int die) {
         if (m_session && !lookingBack())
             m_session->toggleLock(die);
@@ -77,7 +76,7 @@ void GameView::setSession(GameSession *session)
         connect(session, &GameSession::chatChanged, this,
                 [this] { m_views.chat.setJournal(m_session->game().journal()); });
         connect(session, &GameSession::clockTicked, this, [this] {
-            m_views.table.setClock(TablePresenter::clock(m_session->shown(), context(m_session->shown())));
+            m_views.table.setClock(TablePresenter::clock(context(visibleState())));
         });
         m_views.chat.setJournal(session->game().journal());
     }
@@ -127,17 +126,27 @@ void GameView::comeBack()
 {
     if (!m_moment)
         return;
-    m_moment.reset();
-    m_views.history.setMoment(-1);
+    setMoment(std::nullopt);
     refresh();
+}
+
+void GameView::setMoment(std::optional<int> entry)
+{
+    m_moment = entry;
+    m_views.history.setMoment(entry.value_or(-1));
+    m_session->setLookingBack(entry.has_value());
 }
 
 void GameView::lookAt(int entry)
 {
-    if (!m_session || m_session->isMoving())
+    // A paused game hides its dice; looking at the last throw would be time to think for nothing.
+    if (!m_session || m_session->isMoving() || m_session->game().state().paused)
         return;
-    m_moment = entry;
-    m_views.history.setMoment(entry);
+    if (m_moment == entry) {
+        comeBack(); // a second click on the same line
+        return;
+    }
+    setMoment(entry);
     refresh();
 }
 
@@ -188,16 +197,15 @@ TableContext GameView::context(const GameState &state) const
     context.firstStart = m_invite && game.journal().size() == 1;
     context.remainingMs = game.remainingMs();
     context.budgetMs = game.budgetMs();
+    context.clockSeat = context.budgetMs > 0 && !game.state().over() ? m_session->shown().seat : -1;
     context.unreadChat = m_views.chat.unread();
     return context;
 }
 
 void GameView::onThrowStarted(const DiceThrown &event)
 {
-    if (lookingBack()) {
-        m_moment.reset();
-        m_views.history.setMoment(-1);
-    }
+    if (lookingBack())
+        setMoment(std::nullopt); // only the clock throws while somebody looks back
     // Everybody sees the old state until the dice lie; nothing can be chosen meanwhile.
     refreshCard();
     m_views.table.animateThrow(event.dice, event.kept, motionSeed(m_session->game(), event));
@@ -206,6 +214,8 @@ void GameView::onThrowStarted(const DiceThrown &event)
 
 void GameView::onTurnPassed(int seat)
 {
+    if (lookingBack())
+        setMoment(std::nullopt);
     const SeatSpec &spec = m_session->shown().spec(seat);
     if (m_session->shown().seatCount() > 1 && !m_session->shown().over())
         m_views.table.showTurnBanner(spec.name, QColor(spec.colour));
@@ -222,16 +232,25 @@ void GameView::onRowChosen(int row)
     const int points = score(*state.rules, row, seat.dice, seat.throws, seat.card);
     const int better = bestRow(*state.rules, seat.dice, seat.throws, seat.card);
     const int betterPoints = score(*state.rules, better, seat.dice, seat.throws, seat.card);
-    if (points == 0 && betterPoints > 0 && m_settings.confirmZero()) {
-        const QPointer<GameSession> session = m_session;
-        session->setDialogOpen(true);
-        const bool write = m_prompts.askZero(state.rules->rows[static_cast<std::size_t>(row)].id,
-                                             state.rules->rows[static_cast<std::size_t>(better)].id, betterPoints);
-        if (session != m_session || !session)
-            return;
-        session->setDialogOpen(false);
-        if (!write)
-            return;
+    if (points > 0 || betterPoints == 0 || !m_settings.confirmZero()) {
+        m_session->fillRow(row);
+        return;
     }
-    m_session->fillRow(row);
+    const auto idOf = [&state](int index) { return state.rules->rows[static_cast<std::size_t>(index)].id; };
+    askZero({idOf(row), idOf(better), betterPoints}, row);
+}
+
+void GameView::askZero(const Prompts::ZeroQuestion &question, int row)
+{
+    const QPointer<GameSession> session = m_session;
+    session->setDialogOpen(true);
+    m_prompts.askZero(question, [this, session, row](Prompts::ZeroAnswer answer) {
+        if (answer.neverAskAgain)
+            m_settings.setConfirmZero(false);
+        if (!session)
+            return; // another game has begun in the meantime
+        session->setDialogOpen(false);
+        if (answer.write)
+            session->fillRow(row);
+    });
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "dialogs/prompts.h"
 #include "gamekeys.h"
 #include "gamesession.h"
 #include "tablepresenter.h"
@@ -10,7 +11,6 @@
 
 class ChatPane;
 class HistoryPane;
-class Prompts;
 class ScorecardView;
 class Settings;
 class TableView;
@@ -55,9 +55,11 @@ private:
     void onThrowStarted(const DiceThrown &event);
     void onTurnPassed(int seat);
     void onRowChosen(int row);
+    void askZero(const Prompts::ZeroQuestion &question, int row);
     void refreshTable();
     void refreshCard();
     void lookAt(int entry);
+    void setMoment(std::optional<int> entry);
     [[nodiscard]] GameState visibleState() const;
     [[nodiscard]] TableContext context(const GameState &state) const;
 

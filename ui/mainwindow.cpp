@@ -1,10 +1,9 @@
 #include "mainwindow.h"
 
 #include "actions.h"
-#include "dialogs/enddialog.h"
+#include "dialogs/dialogprompts.h"
 #include "dialogs/helpdialog.h"
 #include "dialogs/newgamedialog.h"
-#include "dialogs/prompts.h"
 #include "dialogs/settingsdialog.h"
 #include "gameview.h"
 #include "panes/chatpane.h"
@@ -17,10 +16,12 @@
 #include "theme/style.h"
 #include "windowmemory.h"
 
+#include <QAction>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QMenu>
 #include <QMenuBar>
 #include <QScreen>
 
@@ -29,12 +30,28 @@ using namespace Qt::StringLiterals;
 namespace {
 constexpr QSize SmallestWindow(960, 640);
 constexpr QSize UsualWindow(1280, 800);
+// Title bar and borders that the desktop will add.
+constexpr QSize FrameAllowance(4, 40);
+
+Theme themeFor(const WindowServices &services)
+{
+    const ThemeChoice choice = services.settings.theme();
+    const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && services.darkDesktop);
+    return dark ? Theme::darkTheme() : Theme::lightTheme();
+}
+QByteArray fairnessCodeOf(const Game &game)
+{
+    return std::get<GameStarted>(game.journal().front().event).fairnessCode;
+}
+
 } // namespace
 
 MainWindow::MainWindow(const WindowServices &services, QWidget *parent)
     : QMainWindow(parent)
     , m_services(services)
-    , m_starter(services.clock, services.store, services.newSeed)
+    , m_ownPrompts(services.prompts != nullptr ? nullptr : std::make_unique<DialogPrompts>(this))
+    , m_prompts(services.prompts != nullptr ? *services.prompts : *m_ownPrompts)
+    , m_starter(services.clock, services.store, services.newSeed, services.makeDice)
     , m_theme(themeFor(services))
 {
     setObjectName(u"mainWindow"_s);
@@ -44,13 +61,17 @@ MainWindow::MainWindow(const WindowServices &services, QWidget *parent)
     m_card = new ScorecardView(m_theme, this);
     m_history = new HistoryPane(m_theme, this);
     m_chat = new ChatPane(m_theme, this);
+    m_table->setFocusPolicy(Qt::ClickFocus); // keys go on to the window; buttons are reached by Tab
     setCentralWidget(m_table);
+    m_table->setFocus();
     buildDocks();
     m_status = new QLabel(menuBar());
     m_status->setTextFormat(Qt::PlainText);
+    m_status->setAlignment(Qt::AlignVCenter | Qt::AlignRight);
+    m_status->setContentsMargins(0, 4, 12, 4);
     menuBar()->setCornerWidget(m_status);
     m_actions = new Actions(*menuBar(), LanguageController::languages(), this);
-    m_view = new GameView({*m_table, *m_card, *m_history, *m_chat}, services.prompts, services.settings, this);
+    m_view = new GameView({*m_table, *m_card, *m_history, *m_chat}, m_prompts, services.settings, this);
     connectActions();
     connectViews();
     retranslate();
@@ -68,18 +89,23 @@ void MainWindow::resumeOrBegin()
     if (resumed.started) {
         adopt(std::move(*resumed.started));
     } else {
-        auto first = m_starter.begin(firstSetup(m_theme, strategyNames().constLast()));
-        adopt(std::move(first).value());
-        m_view->invite();
+        startGame(usualSetup());
+        if (resumed.firstStart)
+            m_view->invite();
     }
     warnOfDamage(resumed);
+}
+
+GameSetup MainWindow::usualSetup() const
+{
+    return m_services.settings.lastSetup().value_or(firstSetup(m_theme, computerLevels().constFirst()));
 }
 
 void MainWindow::startGame(const GameSetup &setup)
 {
     auto started = m_starter.begin(setup);
     if (!started) {
-        m_services.prompts.warn(Names::commandError(started.error()));
+        warn(Names::commandError(started.error()));
         return;
     }
     adopt(std::move(started).value());
@@ -94,14 +120,18 @@ void MainWindow::adopt(StartedGame started)
     connect(session.get(), &GameSession::ended, this, &MainWindow::showEnd, Qt::QueuedConnection);
     connect(session.get(), &GameSession::saveFailed, this, &MainWindow::warnOfSave, Qt::QueuedConnection);
     m_view->setSession(session.get());
+    if (m_session)
+        m_session->forgetIfUntouched();
     m_session = std::move(session); // the old session goes only now that nothing shows it
     m_session->save();
+    if (m_help)
+        m_help->setGame(m_session->game().rules(), fairnessCodeOf(m_session->game()));
     updateFrame();
 }
 
 void MainWindow::buildDocks()
 {
-    setDockOptions(AnimatedDocks | AllowTabbedDocks);
+    setDockOptions(AllowTabbedDocks | GroupedDragging); // a pane is taken out by its tab
     setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
 
@@ -125,6 +155,14 @@ QDockWidget *MainWindow::addPane(const QString &name, QWidget *pane)
     dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable
                       | QDockWidget::DockWidgetFloatable);
     dock->setWidget(pane);
+    // The tab says what the pane is; only a floating one needs a title bar to be held by.
+    dock->setTitleBarWidget(new QWidget(dock));
+    connect(dock, &QDockWidget::topLevelChanged, dock, [dock](bool floating) {
+        QWidget *bar = dock->titleBarWidget();
+        dock->setTitleBarWidget(floating ? nullptr : new QWidget(dock));
+        delete bar;
+    });
+    dock->installEventFilter(this); // keys of the game work in a floating pane too
     addDockWidget(Qt::RightDockWidgetArea, dock);
     return dock;
 }
@@ -133,18 +171,19 @@ void MainWindow::connectActions()
 {
     connect(m_actions->newGame, &QAction::triggered, this, &MainWindow::showNewGame);
     connect(m_actions->rematch, &QAction::triggered, this, &MainWindow::showRematch);
+    connect(m_actions->result, &QAction::triggered, this, &MainWindow::showEnd);
     connect(m_actions->undo, &QAction::triggered, this, [this] {
-        m_view->comeBack();
-        m_session->undo();
+        if (m_view->lookingBack())
+            m_view->comeBack(); // what would be undone must be seen first
+        else
+            m_session->undo();
     });
-    connect(m_actions->pause, &QAction::triggered, this, [this] {
-        m_view->comeBack();
-        m_view->handleKey({GameKey::Kind::Pause});
-    });
+    connect(m_actions->pause, &QAction::triggered, this,
+            [this] { m_view->handleKey({GameKey::Kind::Pause}); });
     connect(m_actions->settings, &QAction::triggered, this, &MainWindow::showSettings);
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
-    connect(m_actions->fullScreen, &QAction::toggled, this,
-            [this](bool on) { on ? showFullScreen() : showNormal(); });
+    connect(m_actions->fullScreen, &QAction::triggered, this,
+            [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     connect(m_actions->help, &QAction::triggered, this, [this] { showHelp(HelpDialog::Page::Rules); });
     connect(m_actions->keys, &QAction::triggered, this, [this] { showHelp(HelpDialog::Page::Keys); });
     connect(m_actions->about, &QAction::triggered, this, [this] { showHelp(HelpDialog::Page::About); });
@@ -157,14 +196,25 @@ void MainWindow::connectViews()
 {
     connect(m_view, &GameView::chatWanted, this, &MainWindow::showChat);
     connect(m_view, &GameView::refreshed, this, &MainWindow::updateFrame);
-    connect(m_chat, &ChatPane::dismissed, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_chat, &ChatPane::dismissed, this, [this] {
+        activateWindow(); // the pane may float
+        m_table->setFocus();
+    });
     connect(m_chat, &ChatPane::unreadChanged, this, &MainWindow::updateFrame);
+    connect(m_chatDock, &QDockWidget::visibilityChanged, m_chat, [this](bool inFront) {
+        if (inFront)
+            m_chat->markRead();
+    });
     connect(&m_services.settings, &Settings::changed, this, &MainWindow::applySettings);
+    connect(&m_services.settings, &Settings::writeFailure, this, [this] { warn(tr("Your settings cannot be saved; they hold until the game is closed.")); },
+            Qt::QueuedConnection);
 }
 
 void MainWindow::restorePlace()
 {
-    resize(UsualWindow);
+    // Where the usual size does not fit with its frame, the whole screen does.
+    const QSize room = screen()->availableGeometry().size() - FrameAllowance;
+    resize(UsualWindow.boundedTo(room).expandedTo(SmallestWindow));
     restoreGeometry(m_services.settings.windowGeometry());
     restoreState(m_services.settings.windowState());
     QList<QRect> screens;
@@ -180,7 +230,6 @@ void MainWindow::retranslate()
     setLocale(m_services.language.locale()); // existing widgets do not follow the default locale
     m_historyDock->setWindowTitle(tr("History"));
     m_cardDock->setWindowTitle(tr("Scorecard"));
-    m_table->setAccessibleName(tr("Table"));
     m_actions->retranslate();
     m_actions->setLanguage(m_services.language.language());
     m_view->refresh();
@@ -191,15 +240,20 @@ void MainWindow::updateFrame()
 {
     const int unread = m_chat->unread();
     m_chatDock->setWindowTitle(unread > 0 ? tr("Chat (%1)").arg(locale().toString(unread)) : tr("Chat"));
+    m_chatDock->toggleViewAction()->setText(tr("Chat"));
     if (!m_session)
         return;
     const GameState &state = m_session->shown();
     const QString name = Names::ruleSet(state.rules->id);
     m_status->setText(tr("%1 · round %2 of %3")
                           .arg(name, locale().toString(state.round), locale().toString(state.rounds())));
+    m_status->adjustSize();
+    menuBar()->setCornerWidget(m_status); // the bar measures its corner only now
+    m_status->show();
     setWindowTitle(name);
     m_actions->undo->setEnabled(m_session->canUndo());
     m_actions->pause->setEnabled(!state.over());
+    m_actions->result->setEnabled(state.over());
     m_actions->setPaused(state.paused);
 }
 
@@ -217,42 +271,51 @@ void MainWindow::applySettings()
     m_chat->setTheme(m_theme);
 }
 
-bool MainWindow::mayLeaveGame()
+void MainWindow::leaveGameThen(const std::function<void()> &next)
 {
-    const GameState &state = m_session->game().state();
     const bool untouched = m_session->game().journal().size() <= 1;
-    if (state.over() || untouched)
-        return true;
-    bool leave = false;
-    modally([&] { leave = m_services.prompts.askDiscardGame(); });
-    return leave;
+    if (untouched || m_session->game().state().over()) {
+        next();
+        return;
+    }
+    m_session->setDialogOpen(true);
+    m_prompts.askDiscardGame([this, next](bool leave) {
+        m_session->setDialogOpen(false);
+        if (leave)
+            next();
+    });
 }
 
 void MainWindow::showNewGame()
 {
     m_session->finishMotion();
-    const GameSetup last = m_services.settings.lastSetup().value_or(firstSetup(m_theme, strategyNames().constLast()));
-    NewGameDialog dialog(last, computerLevels(), m_theme, this);
-    bool accepted = false;
-    modally([&] { accepted = dialog.exec() == QDialog::Accepted; });
-    if (!accepted)
-        return;
-    m_services.settings.setLastSetup(dialog.setup());
-    if (mayLeaveGame())
-        startGame(dialog.setup());
+    auto *dialog = new NewGameDialog(usualSetup(), computerLevels(), m_theme, this);
+    openModally(dialog, [this, dialog](int result) {
+        if (result != QDialog::Accepted)
+            return;
+        const GameSetup setup = dialog->setup();
+        m_services.settings.setLastSetup(setup);
+        leaveGameThen([this, setup] { startGame(setup); });
+    });
 }
 
 void MainWindow::showRematch()
 {
-    if (mayLeaveGame())
-        startGame(rematchOf(m_session->game().state()));
+    leaveGameThen([this] { startGame(rematchOf(m_session->game().state())); });
 }
 
 void MainWindow::showEnd()
 {
-    EndDialog dialog(m_session->game().state(), m_session->game().journal(), m_theme, this);
-    modally([&] { dialog.exec(); });
-    switch (dialog.choice()) {
+    // The signal was queued: another game may be on the table by now.
+    if (!m_session->game().state().over())
+        return;
+    auto *dialog = new EndDialog(m_session->game().state(), m_session->game().journal(), this);
+    openModally(dialog, [this, dialog](int) { closeEnd(dialog->choice()); });
+}
+
+void MainWindow::closeEnd(EndDialog::Choice choice)
+{
+    switch (choice) {
     case EndDialog::Choice::Rematch:
         startGame(rematchOf(m_session->game().state()));
         break;
@@ -271,14 +334,20 @@ void MainWindow::showEnd()
 
 void MainWindow::showSettings()
 {
-    SettingsDialog dialog(m_services.settings, m_services.language, this);
-    modally([&] { dialog.exec(); });
+    openModally(new SettingsDialog(m_services.settings, m_services.language, this), [](int) {});
 }
 
 void MainWindow::showHelp(HelpDialog::Page page)
 {
-    HelpDialog dialog(m_session->game().rules(), page, this);
-    modally([&] { dialog.exec(); });
+    if (!m_help) {
+        m_help = new HelpDialog(this);
+        m_help->setGame(m_session->game().rules(), fairnessCodeOf(m_session->game()));
+        m_help->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    m_help->showPage(page);
+    m_help->show();
+    m_help->raise();
+    m_help->activateWindow();
 }
 
 void MainWindow::showChat()
@@ -288,30 +357,67 @@ void MainWindow::showChat()
     m_chat->focusInput();
 }
 
-void MainWindow::modally(const std::function<void()> &dialog)
+void MainWindow::openModally(QDialog *dialog, const std::function<void(int)> &then)
 {
-    m_session->setDialogOpen(true);
-    dialog();
-    m_session->setDialogOpen(false);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    const QPointer<GameSession> session = m_session.get();
+    session->setDialogOpen(true);
+    connect(dialog, &QDialog::finished, this, [session, then](int result) {
+        if (session)
+            session->setDialogOpen(false);
+        then(result);
+    });
+    dialog->open();
+}
+
+void MainWindow::warn(const QString &text)
+{
+    const QPointer<GameSession> session = m_session.get();
+    if (session)
+        session->setDialogOpen(true);
+    m_prompts.warn(text, [session] {
+        if (session)
+            session->setDialogOpen(false);
+    });
 }
 
 void MainWindow::warnOfSave(const StoreError &error)
 {
-    modally([&] { m_services.prompts.warn(Names::storeError(error)); });
+    warn(Names::storeError(error));
 }
 
 void MainWindow::warnOfDamage(const ResumedGame &resumed)
 {
-    if (resumed.error)
-        m_services.prompts.warn(Names::storeError(*resumed.error));
+    if (!resumed.unusable.isEmpty())
+        warn(Names::storeError({StoreError::Kind::CannotRead, resumed.unusable, {}}));
+    else if (resumed.error)
+        warn(Names::storeError(*resumed.error));
     else if (resumed.fault)
-        m_services.prompts.warn(Names::journalFault(*resumed.fault, resumed.keptAside));
+        warn(Names::damagedGame(resumed.fault->line, resumed.keptAside));
 }
 
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
-    if (!m_session || !m_view->handleKey(gameKey(*event)))
-        QMainWindow::keyPressEvent(event);
+    if (m_session && m_view->handleKey(gameKey(*event)))
+        return;
+    // Arrows that nobody else wants lead to the card.
+    const bool toCard = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down
+        || event->key() == Qt::Key_Home || event->key() == Qt::Key_End;
+    if (toCard && !m_card->hasFocus()) {
+        m_card->setFocus(Qt::ShortcutFocusReason);
+        QCoreApplication::sendEvent(m_card, event);
+        return;
+    }
+    QMainWindow::keyPressEvent(event);
+}
+
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    // What no field or list of a pane wanted comes here by way of the pane's dock.
+    if (event->type() == QEvent::KeyPress && (watched == m_historyDock || watched == m_chatDock) && m_session
+        && m_view->handleKey(gameKey(*static_cast<QKeyEvent *>(event))))
+        return true;
+    return QMainWindow::eventFilter(watched, event);
 }
 
 void MainWindow::changeEvent(QEvent *event)
@@ -319,7 +425,10 @@ void MainWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    else if (event->type() == QEvent::WindowStateChange && isMinimized())
+    if (event->type() != QEvent::WindowStateChange || m_actions == nullptr)
+        return;
+    m_actions->fullScreen->setChecked(isFullScreen());
+    if (isMinimized())
         pauseUnseen();
 }
 

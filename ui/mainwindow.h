@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/clock.h"
+#include "dialogs/enddialog.h"
 #include "dialogs/helpdialog.h"
 #include "gamesession.h"
 #include "gamestarter.h"
@@ -8,6 +9,7 @@
 
 #include <QFont>
 #include <QMainWindow>
+#include <QPointer>
 #include <functional>
 #include <memory>
 
@@ -29,8 +31,9 @@ struct WindowServices {
     Settings &settings;
     LanguageController &language;
     GameStore &store;
-    Prompts &prompts;
     std::function<QByteArray()> newSeed; ///< 32 random bytes for a new game
+    GameStarter::MakeDice makeDice;      ///< empty: dice of the seed
+    Prompts *prompts = nullptr; ///< null: real dialogs over the window
     QFont baseFont;                      ///< the desktop's font, which text sizes scale
     bool darkDesktop = false;            ///< what the theme "as the system" means
 };
@@ -53,6 +56,7 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
 
@@ -67,23 +71,30 @@ private:
     void updateFrame();
 
     void adopt(StartedGame started);
+    /// The last choice in the new-game dialog, or what a player who has chosen nothing yet plays.
+    [[nodiscard]] GameSetup usualSetup() const;
     /// A game in which something happened goes only when the player says so.
-    [[nodiscard]] bool mayLeaveGame();
+    void leaveGameThen(const std::function<void()> &next);
 
     void showNewGame();
     void showRematch();
     void showEnd();
     void showSettings();
+    void closeEnd(EndDialog::Choice choice);
     void showHelp(HelpDialog::Page page);
     void showChat();
+    /// Tells something while the game stands still.
+    void warn(const QString &text);
     void warnOfSave(const StoreError &error);
     void warnOfDamage(const ResumedGame &resumed);
     /// Nobody should run out of time in a window that is not seen.
     void pauseUnseen();
-    /// Runs a modal dialog while the game stands still.
-    void modally(const std::function<void()> &dialog);
+    /// Opens a modal dialog, which goes with its end, while the game stands still; then calls `then`.
+    void openModally(QDialog *dialog, const std::function<void(int result)> &then);
 
     WindowServices m_services;
+    std::unique_ptr<Prompts> m_ownPrompts;
+    Prompts &m_prompts;
     GameStarter m_starter;
     Theme m_theme;
     TableView *m_table = nullptr;
@@ -96,5 +107,6 @@ private:
     QLabel *m_status = nullptr;
     Actions *m_actions = nullptr;
     GameView *m_view = nullptr;
+    QPointer<HelpDialog> m_help;
     std::unique_ptr<GameSession> m_session;
 };

@@ -22,7 +22,7 @@ TableState TablePresenter::present(const GameState &state, const TableContext &c
     TableState table;
     for (int seat = 0; seat < state.seatCount(); ++seat)
         table.plates.push_back(plate(state, seat, context));
-    table.clock = clock(state, context);
+    table.clock = clock(context);
     table.paused = state.paused && !context.lookingBack;
     table.unreadChat = context.unreadChat;
     if (state.rules->sharing == DiceSharing::Shared && state.seatCount() > 1)
@@ -35,15 +35,9 @@ TableState TablePresenter::present(const GameState &state, const TableContext &c
     return table;
 }
 
-ClockState TablePresenter::clock(const GameState &state, const TableContext &context)
+ClockState TablePresenter::clock(const TableContext &context)
 {
-    ClockState clock;
-    if (context.budgetMs == 0 || state.over() || context.lookingBack)
-        return clock;
-    clock.seat = state.seat;
-    clock.remainingMs = context.remainingMs;
-    clock.budgetMs = context.budgetMs;
-    return clock;
+    return {context.clockSeat, context.remainingMs, context.budgetMs};
 }
 
 PlateState TablePresenter::plate(const GameState &state, int seat, const TableContext &context)
@@ -118,6 +112,13 @@ void TablePresenter::presentWords(TableState &table, const GameState &state, con
 
 void TablePresenter::presentButton(TableState &table, const GameState &state, const TableContext &context)
 {
+    if (context.lookingBack) {
+        table.backOpen = true;
+        table.buttonEnabled = true;
+        table.buttonTitle = tr("Back to the game");
+        table.buttonDetail = tr("Esc");
+        return;
+    }
     if (state.over()) {
         table.buttonTitle = tr("Game over");
         table.buttonDetail = tr("Ctrl+N starts a new game");
@@ -129,13 +130,7 @@ void TablePresenter::presentButton(TableState &table, const GameState &state, co
         table.buttonDetail = tr("%n dice · Space", nullptr, dice);
     } else {
         table.buttonTitle = tr("Next throw");
-        const int dice = DiceCount - context.locks.count();
-        if (!mayThrowAgain(state))
-            table.buttonDetail = tr("All three throws are made: write a row");
-        else if (dice == 0)
-            table.buttonDetail = tr("All five dice are locked: open a lock or write a row");
-        else
-            table.buttonDetail = tr("%n dice go back to the cup · Space", nullptr, dice);
+        table.buttonDetail = nextThrowDetail(state, context.locks);
     }
     table.buttonEnabled = context.inputOpen
         && (state.phase == Phase::Throwing || (mayThrowAgain(state) && context.locks != DiceMask::all()));
@@ -143,8 +138,15 @@ void TablePresenter::presentButton(TableState &table, const GameState &state, co
         table.buttonDetail = tr("%1 has the cup").arg(state.spec(state.seat).name);
     else if (state.paused)
         table.buttonDetail = tr("The game is paused");
-    else if (context.lookingBack)
-        table.buttonDetail = tr("Esc goes back to the game");
+}
+
+QString TablePresenter::nextThrowDetail(const GameState &state, DiceMask locks)
+{
+    if (!mayThrowAgain(state))
+        return tr("All three throws are made: write a row");
+    if (locks == DiceMask::all())
+        return tr("All five dice are locked: open a lock or write a row");
+    return tr("%n dice go back to the cup · Space", nullptr, DiceCount - locks.count());
 }
 
 QString TablePresenter::banner(const GameState &state)

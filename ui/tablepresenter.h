@@ -12,6 +12,7 @@ struct TableContext {
     bool throwFollows = false; ///< "next throw" throws at once: the same seat goes on
     bool firstStart = false;  ///< invite instead of instruct
     bool lookingBack = false; ///< an earlier moment is shown
+    int clockSeat = -1;       ///< whose decision the clock counts; -1 = no clock
     qint64 remainingMs = 0;
     qint64 budgetMs = 0;
     int unreadChat = 0;
@@ -24,12 +25,13 @@ class TablePresenter {
 
 public:
     static TableState present(const GameState &state, const TableContext &context);
-    static ClockState clock(const GameState &state, const TableContext &context);
+    static ClockState clock(const TableContext &context);
 
 private:
     static PlateState plate(const GameState &state, int seat, const TableContext &context);
     static void presentDice(TableState &table, const GameState &state, const TableContext &context);
     static void presentWords(TableState &table, const GameState &state, const TableContext &context);
     static void presentButton(TableState &table, const GameState &state, const TableContext &context);
+    static QString nextThrowDetail(const GameState &state, DiceMask locks);
     static QString banner(const GameState &state);
 };

@@ -36,6 +36,11 @@ QStringList strategyNames()
     return names;
 }
 
+QStringList computerLevels()
+{
+    return {u"greedy"_s};
+}
+
 std::unique_ptr<Strategy> makeStrategy(const QString &name, const QByteArray &seed)
 {
     for (const StrategyEntry &entry : strategies()) {

@@ -41,5 +41,8 @@ public:
 /// Names of all strategies, as they stand in SeatSpec::level and on the command line, weakest first.
 [[nodiscard]] QStringList strategyNames();
 
+/// Strategies that players can choose for a computer seat, the usual one first.
+[[nodiscard]] QStringList computerLevels();
+
 /// A new strategy, begun with this seed; nullptr for an unknown name.
 [[nodiscard]] std::unique_ptr<Strategy> makeStrategy(const QString &name, const QByteArray &seed);

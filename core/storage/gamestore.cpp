@@ -125,6 +125,11 @@ std::optional<StoreError> GameStore::save(const QString &file, const Journal &jo
     return std::nullopt;
 }
 
+void GameStore::remove(const QString &file)
+{
+    QFile::remove(file);
+}
+
 Result<LoadedJournal, StoreError> GameStore::load(const QString &file)
 {
     const Bytes bytes = readAll(file);

@@ -50,6 +50,9 @@ public:
     /// Replaces the file by this journal, or leaves every byte of it as it was.
     [[nodiscard]] std::optional<StoreError> save(const QString &file, const Journal &journal) const;
 
+    /// Removes a game's file; one that is not there is fine.
+    static void remove(const QString &file);
+
     /// The file's valid prefix. Damage is no StoreError: see LoadedJournal::fault.
     [[nodiscard]] static Result<LoadedJournal, StoreError> load(const QString &file);
 

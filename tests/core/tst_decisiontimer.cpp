@@ -48,7 +48,6 @@ void TestDecisionTimer::standsStillWhileHeld_data()
     QTest::newRow("pause") << static_cast<int>(HoldReason::Pause);
     QTest::newRow("animation") << static_cast<int>(HoldReason::Animation);
     QTest::newRow("dialog") << static_cast<int>(HoldReason::Dialog);
-    QTest::newRow("looking") << static_cast<int>(HoldReason::Looking);
 }
 
 void TestDecisionTimer::standsStillWhileHeld()

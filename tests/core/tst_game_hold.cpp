@@ -30,7 +30,6 @@ void TestGameHold::standsStill_data()
     QTest::addColumn<int>("reason");
     QTest::newRow("animation") << static_cast<int>(HoldReason::Animation);
     QTest::newRow("dialog") << static_cast<int>(HoldReason::Dialog);
-    QTest::newRow("looking back") << static_cast<int>(HoldReason::Looking);
 }
 
 void TestGameHold::standsStill()

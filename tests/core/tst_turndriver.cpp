@@ -254,7 +254,7 @@ void TestTurnDriver::clockDecidesForAComputer()
     QVERIFY(game->checkClock());
     QCOMPARE(std::get<DiceThrown>(game->journal().back().event).by, Actor::Clock);
     driver.setSuspended(false);
-    QTRY_VERIFY(moves(*game, 0) == 2);
+    QTRY_VERIFY(moves(*game, 0) >= 2); // it goes on from there by itself
     QVERIFY(replay(game->journal()).complete());
 }
 

@@ -154,12 +154,13 @@ void TestTablePresenter::lookingBack()
     QVERIFY(!running->throwDice(0, Actor::Person));
     TableContext context;
     context.lookingBack = true;
-    context.budgetMs = 15000;
     const TableState table = TablePresenter::present(running->state(), context);
     QVERIFY(!table.banner.isEmpty());
     QVERIFY(table.banner.contains(u"Ana"));
-    QCOMPARE(table.clock.seat, -1);
-    QVERIFY(!table.buttonEnabled);
+    QVERIFY(table.backOpen);
+    QVERIFY(table.buttonEnabled);
+    QVERIFY(!table.throwOpen);
+    QVERIFY(!table.locksOpen);
 }
 
 void TestTablePresenter::sharedDiceAreSaid()
@@ -176,11 +177,11 @@ void TestTablePresenter::clockBelongsToTheSeatInTurn()
     TableContext context = open(*running);
     context.budgetMs = 15000;
     context.remainingMs = 4200;
-    const ClockState clock = TablePresenter::clock(running->state(), context);
+    context.clockSeat = 0;
+    const ClockState clock = TablePresenter::clock(context);
     QCOMPARE(clock.seat, 0);
     QCOMPARE(clock.remainingMs, qint64(4200));
-    context.budgetMs = 0;
-    QCOMPARE(TablePresenter::clock(running->state(), context).seat, -1);
+    QCOMPARE(TablePresenter::present(running->state(), context).clock, clock);
 }
 
 void TestTablePresenter::namesWithPlaceMarkers()

@@ -161,7 +161,8 @@ void CardDelegate::paintBonus(QPainter &painter, const QRect &rect, const QModel
     // All other seats look alike; the seat in turn may have the room that they lack.
     const auto &widths = m_look.metrics.columnWidths;
     const int width = cell.inTurn ? rect.width() : *std::min_element(widths.begin() + 1, widths.end());
-    if (barWidth + gap + textWidth + 2 * m_look.metrics.padding > width) {
+    const int widestText = painter.fontMetrics().horizontalAdvance(u"00/00"_s);
+    if (barWidth + gap + widestText + 2 * m_look.metrics.padding > width) {
         // No room beside the number: a thin line along the foot of the cell.
         paintText(painter, rect, Qt::AlignHCenter, text);
         const QRectF bar(rect.left() + 4, rect.bottom() - 2.5, rect.width() - 9, 2);

@@ -9,7 +9,7 @@
 struct CardLook {
     Theme theme;
     CardMetrics metrics;
-    QLocale locale; ///< number format
+    QLocale locale;       ///< number format
     int hoveredLine = -1; ///< line of the seat in turn that a click would choose now, or -1
     bool focused = false; ///< the view has the keyboard: its current cell carries the focus ring
     bool open = false;    ///< rows may be chosen now

@@ -152,7 +152,8 @@ std::vector<int> columnsFor(const ScorecardModel &model, const QFont &font, int 
     widths[0] = std::clamp(width - seats * seatWidth, leastName, qMax(leastName, wantedName));
 
     const auto spareOf = [&] { return qMax(0, width - std::accumulate(widths.begin(), widths.end(), 0)); };
-    // First the seats' names, then comfort: a little more for the seat in turn.
+    // First the seats' names, then comfort, the same for every seat: a column that grew with the turn would make
+    // the card jump.
     std::vector<double> wants(widths.size(), 0);
     for (int seat = 0; seat < seats; ++seat)
         wants[static_cast<std::size_t>(seat) + 1] =
@@ -160,9 +161,7 @@ std::vector<int> columnsFor(const ScorecardModel &model, const QFont &font, int 
     const double wanted = std::accumulate(wants.begin(), wants.end(), 0.0);
     share(widths, wants, static_cast<int>(qMin(wanted, double(spareOf()))));
     std::vector<double> weights(widths.size(), 1);
-    weights[0] = 1.2;
-    if (model.columnInTurn() > 0)
-        weights[static_cast<std::size_t>(model.columnInTurn())] = 1.9;
+    weights[0] = 0.7;
     share(widths, weights, spareOf());
     return widths;
 }
@@ -197,7 +196,8 @@ CardMetrics fitCard(const ScorecardModel &model, const QFont &base, QSize space)
     const int wanted = wantedPx(base);
     const double row = space.height() / (lines + HeaderRows);
     const int px = pxForWidth(model, base, pxForHeight(wanted, row), space.width());
-    const int height = qMin(space.height(), static_cast<int>(TallestRow * wanted * MostGrowth * (lines + HeaderRows)));
+    const int height =
+        qMin(space.height(), static_cast<int>(TallestRow * wanted * MostGrowth * (lines + HeaderRows)));
     metrics.font = sized(base, px);
     metrics.padding = paddingFor(px);
     metrics.headerHeight = static_cast<int>(height * HeaderRows / (lines + HeaderRows));
@@ -212,7 +212,8 @@ QSize comfortableCardSize(const ScorecardModel &model, const QFont &base)
     const QFont font = sized(base, px);
     int width = nameNeed(model, font) + px * 2;
     for (int seat = 0; seat < model.seatCount(); ++seat)
-        width += qMax(qMax(SmallestSeatWidth, seatNeed(font)), headerNeed(model.spec(seat).name, font, WantedHeaderEms));
+        width += qMax(qMax(SmallestSeatWidth, seatNeed(font)),
+                      headerNeed(model.spec(seat).name, font, WantedHeaderEms));
     return {width, static_cast<int>(1.66 * px * (model.lineCount() + HeaderRows))};
 }
 

@@ -8,11 +8,11 @@ class ScorecardModel;
 
 /// Measures of a card that fills a given space, logical px. Lines and columns as in ScorecardModel.
 struct CardMetrics {
-    QFont font;                    ///< of names and numbers; its pixel size is set
+    QFont font; ///< of names and numbers; its pixel size is set
     int headerHeight = 0;
     std::vector<int> lineHeights;
     std::vector<int> columnWidths;
-    int padding = 0;               ///< left and right of a cell's text
+    int padding = 0; ///< left and right of a cell's text
 
     /// The smaller font of the bonus line.
     [[nodiscard]] QFont smallFont() const;

@@ -30,7 +30,8 @@ QPainterPath paperPath(const QRectF &r, PaperCorners corners)
 
 std::vector<QPointF> pips(int face)
 {
-    const QPointF a(0.26, 0.26), b(0.74, 0.26), c(0.26, 0.5), m(0.5, 0.5), d(0.74, 0.5), e(0.26, 0.74), f(0.74, 0.74);
+    const QPointF a(0.26, 0.26), b(0.74, 0.26), c(0.26, 0.5), m(0.5, 0.5), d(0.74, 0.5), e(0.26, 0.74),
+        f(0.74, 0.74);
     switch (face) {
     case 1:
         return {m};
@@ -85,7 +86,8 @@ void paintDieGlyph(QPainter &painter, const QRectF &rect, int face, const QColor
     painter.setBrush(colour);
     const qreal radius = qMax(0.9, rect.width() * 0.085);
     for (const QPointF &pip : pips(face))
-        painter.drawEllipse(QPointF(box.left() + pip.x() * box.width(), box.top() + pip.y() * box.height()), radius, radius);
+        painter.drawEllipse(QPointF(box.left() + pip.x() * box.width(), box.top() + pip.y() * box.height()),
+                            radius, radius);
     painter.restore();
 }
 

@@ -18,7 +18,8 @@ struct PaperCorners {
 /// Fills a cell's ground and rounds off the given corners, so that what is behind the card shows there.
 void paintPaper(QPainter &painter, const QRect &rect, const QColor &colour, PaperCorners corners);
 
-/// One line of text, optically centred on its capitals and digits; elided at whole characters when it does not fit.
+/// One line of text, optically centred on its capitals and digits; elided at whole characters when it does not
+/// fit.
 void paintText(QPainter &painter, const QRect &rect, Qt::Alignment horizontal, const QString &text);
 
 /// A small outlined die, for rows that count one face.

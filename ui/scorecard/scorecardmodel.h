@@ -61,6 +61,7 @@ public:
     [[nodiscard]] int lineOfRow(int row) const;
     [[nodiscard]] int seatCount() const { return m_state.seatCount(); }
     [[nodiscard]] const SeatSpec &spec(int seat) const { return m_state.spec(seat); }
+    [[nodiscard]] const std::vector<SeatSpec> &specs() const { return m_state.specs; }
     /// The column of the seat in turn, -1 before setState() and after the game's end.
     [[nodiscard]] int columnInTurn() const;
     /// True when the seat in turn may write these dice into the line.

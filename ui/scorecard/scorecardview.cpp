@@ -5,9 +5,8 @@
 #include "scorecard/scorecardmodel.h"
 
 #include <QEvent>
-#include <QKeyEvent>
 #include <QMouseEvent>
-#include <QToolTip>
+#include <utility>
 
 ScorecardView::ScorecardView(const Theme &theme, QWidget *parent)
     : QTableView(parent)
@@ -34,8 +33,13 @@ ScorecardView::ScorecardView(const Theme &theme, QWidget *parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
-    viewport()->setAutoFillBackground(false); // the window shows behind the paper's round corners
+    viewport()->setAutoFillBackground(false);       // the window shows behind the paper's round corners
     setAttribute(Qt::WA_InputMethodEnabled, false); // letters are keys of the game here, not text
+    // After the headers' own answer to a reset, which forgets all sizes.
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
+        updateGeometry();
+        layOut();
+    });
     retranslate();
 }
 
@@ -48,12 +52,14 @@ void ScorecardView::setTheme(const Theme &theme)
 
 void ScorecardView::setState(const GameState &state, bool previews)
 {
-    const int lines = m_model->lineCount();
-    const int seats = m_model->seatCount();
+    const auto shape = [this] { return std::pair(m_model->columnInTurn(), m_model->specs()); };
+    const auto before = shape();
     m_model->setState(state, previews);
-    if (lines != m_model->lineCount() || seats != m_model->seatCount())
+    // States come often; columns change seldom.
+    if (shape() != before) {
         updateGeometry();
-    layOut();
+        layOut();
+    }
     keepCurrentInTurn();
     updateHover();
 }
@@ -205,107 +211,5 @@ void ScorecardView::setHoveredLine(int line)
         viewport()->setCursor(Qt::PointingHandCursor);
     else
         viewport()->unsetCursor();
-    viewport()->update();
-}
-
-void ScorecardView::keyPressEvent(QKeyEvent *event)
-{
-    // Everything that is not handled here goes on to the window: letters, digits and Space are keys of the game.
-    event->ignore();
-    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    if (!plain || m_model->columnInTurn() < 0)
-        return;
-    const int key = event->key();
-    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-        event->accept();
-        if (!event->isAutoRepeat() && currentIndex().column() == m_model->columnInTurn())
-            choose(currentIndex().row());
-        return;
-    }
-    if (moveCurrent(key)) {
-        event->accept();
-        explainCurrent();
-    }
-}
-
-bool ScorecardView::isMovable(int line) const
-{
-    const CardCellKind kind = m_model->cell(line, m_model->columnInTurn() - 1).kind;
-    return kind == CardCellKind::Open || kind == CardCellKind::Preview;
-}
-
-bool ScorecardView::moveCurrent(int key)
-{
-    const int last = m_model->lineCount() - 1;
-    int line = currentIndex().row();
-    int step = 1;
-    switch (key) {
-    case Qt::Key_Down:
-        ++line;
-        break;
-    case Qt::Key_Up:
-        --line;
-        step = -1;
-        break;
-    case Qt::Key_Home:
-        line = 0;
-        break;
-    case Qt::Key_End:
-        line = last;
-        step = -1;
-        break;
-    default:
-        return false;
-    }
-    while (line >= 0 && line <= last && !isMovable(line))
-        line += step;
-    if (line >= 0 && line <= last)
-        goToLine(line);
-    return true;
-}
-
-void ScorecardView::goToLine(int line)
-{
-    const QModelIndex index = m_model->index(line, m_model->columnInTurn());
-    selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
-    viewport()->update();
-}
-
-void ScorecardView::keepCurrentInTurn()
-{
-    const int column = m_model->columnInTurn();
-    if (column < 0 || m_model->lineCount() == 0)
-        return;
-    const int lines = m_model->lineCount();
-    const int from = qMax(0, currentIndex().row());
-    for (int i = 0; i < lines; ++i) {
-        const int line = (from + i) % lines;
-        if (isMovable(line)) {
-            if (currentIndex() != m_model->index(line, column))
-                goToLine(line);
-            return;
-        }
-    }
-}
-
-void ScorecardView::explainCurrent()
-{
-    const QRect cell = visualRect(currentIndex());
-    QToolTip::showText(viewport()->mapToGlobal(cell.bottomLeft()), currentIndex().data(Qt::ToolTipRole).toString(),
-                       viewport(), cell);
-}
-
-void ScorecardView::focusInEvent(QFocusEvent *event)
-{
-    m_look.focused = true;
-    QTableView::focusInEvent(event);
-    keepCurrentInTurn();
-    viewport()->update();
-}
-
-void ScorecardView::focusOutEvent(QFocusEvent *event)
-{
-    m_look.focused = false;
-    QTableView::focusOutEvent(event);
     viewport()->update();
 }

@@ -25,6 +25,7 @@ Enum fromWord(const std::array<QString, N> &words, const QString &word, Enum fal
 std::unique_ptr<QSettings> openIni(const QString &path)
 {
     auto file = std::make_unique<QSettings>(path, QSettings::IniFormat);
+    file->sync(); // only now does QSettings admit that it cannot make sense of the file
     if (file->status() != QSettings::FormatError)
         return file;
     file.reset();
@@ -146,7 +147,7 @@ void Settings::store(const QString &key, const QVariant &value)
 void Settings::write()
 {
     m_file->sync();
-    if (m_file->status() == QSettings::NoError || m_writeFailed)
+    if (m_file->status() != QSettings::AccessError || m_writeFailed)
         return;
     m_writeFailed = true;
     emit writeFailure();

@@ -1,18 +1,15 @@
 #include "table/bigbutton.h"
 
-#include "table/focusring.h"
 #include "table/textfit.h"
 
-#include <QEvent>
 #include <QPainter>
+#include <QPainterPath>
 #include <algorithm>
 
 BigButton::BigButton(const Theme &theme, QWidget *parent)
-    : QAbstractButton(parent)
+    : TableButton(parent)
     , m_theme(theme)
 {
-    setFocusPolicy(Qt::TabFocus);
-    setCursor(Qt::PointingHandCursor);
 }
 
 void BigButton::setTheme(const Theme &theme)
@@ -30,13 +27,6 @@ void BigButton::setTexts(const QString &title, const QString &detail)
     setAccessibleDescription(detail);
     m_detail = detail;
     update();
-}
-
-bool BigButton::event(QEvent *event)
-{
-    if (event->type() == QEvent::Enter || event->type() == QEvent::Leave)
-        update();
-    return QAbstractButton::event(event);
 }
 
 void BigButton::paintEvent(QPaintEvent * /*event*/)
@@ -62,10 +52,10 @@ void BigButton::paintEvent(QPaintEvent * /*event*/)
     painter.setPen(isEnabled() ? m_theme.onAccent : m_theme.onPlateDim);
     drawFitted(painter, QRectF(texts.left(), texts.top() + split, texts.width(), texts.height() - split), m_detail,
                scaledFont(font(), 0.95));
-    if (hasFocus()) {
+    if (focusShown()) {
         QPainterPath ring;
         ring.addRoundedRect(box.adjusted(-1, -1, 1, 1), radius + 1, radius + 1);
-        paintFocusRing(painter, ring, 2);
+        paintFocus(painter, ring);
     }
 }
 

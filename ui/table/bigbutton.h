@@ -1,12 +1,12 @@
 #pragma once
 
+#include "table/tablebutton.h"
 #include "theme/theme.h"
 
-#include <QAbstractButton>
 
 /// The golden button of the table: what to do now, and under it what that means. Disabled it is flat and dark, and the
 /// second line (which then says why) stays readable.
-class BigButton : public QAbstractButton {
+class BigButton : public TableButton {
     Q_OBJECT
 
 public:
@@ -16,7 +16,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    bool event(QEvent *event) override;
 
 private:
     void paintGold(QPainter &painter, const QRectF &box, double radius) const;

@@ -1,14 +1,12 @@
 #include "table/cupbutton.h"
 
-#include "table/focusring.h"
-
 #include <QMouseEvent>
 #include <QPainter>
+#include <QPainterPath>
 
 CupButton::CupButton(QWidget *parent)
-    : QAbstractButton(parent)
+    : TableButton(parent)
 {
-    setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::OpenHandCursor);
 }
 
@@ -45,12 +43,12 @@ void CupButton::mouseReleaseEvent(QMouseEvent *event)
 
 void CupButton::paintEvent(QPaintEvent * /*event*/)
 {
-    if (!hasFocus())
+    if (!focusShown())
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     QPainterPath ring;
     const double radius = width() * 0.16;
     ring.addRoundedRect(QRectF(rect()).adjusted(3, 3, -3, -3), radius, radius);
-    paintFocusRing(painter, ring, 2.2);
+    paintFocus(painter, ring);
 }

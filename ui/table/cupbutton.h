@@ -1,10 +1,10 @@
 #pragma once
 
-#include <QAbstractButton>
+#include "table/tablebutton.h"
 
 /// The cup as something to take in the hand. Paints only focus; the table paints the cup. From the keyboard it is a
 /// plain button (clicked()); the mouse takes hold, moves and lets go. All positions in the parent's coordinates.
-class CupButton : public QAbstractButton {
+class CupButton : public TableButton {
     Q_OBJECT
 
 public:

@@ -10,14 +10,15 @@
 namespace {
 
 // Device pixels per die edge up to which a moving cup is drawn at full resolution.
-constexpr double SharpMovingEdge = 70;
+constexpr double SharpMovingEdge = 46;
 
 } // namespace
 
 void CupPainter::setTheme(const Theme &theme)
 {
     m_theme = theme;
-    m_image = QImage();
+    m_still = {};
+    m_moving = {};
 }
 
 void CupPainter::paintShadow(QPainter &painter, const TableCamera &camera, const CupPose &pose)
@@ -29,20 +30,22 @@ void CupPainter::paint(QPainter &painter, const TableCamera &camera, const CupPo
 {
     const double sharp = 1 / painter.device()->devicePixelRatioF();
     const double step = moving ? std::max(sharp, camera.pixelsPerEdge() / SharpMovingEdge) : sharp;
-    if (m_image.isNull() || m_pose != pose || m_camera != camera || !qFuzzyCompare(m_step, step)) {
+    Picture &picture = moving ? m_moving : m_still;
+    if (picture.image.isNull() || picture.pose != pose || picture.camera != camera || !qFuzzyCompare(picture.step, step)) {
         const QRectF area = bounds(camera, pose);
         const QPointF first(std::floor(area.left() / step) - 1, std::floor(area.top() / step) - 1);
         const QSize size(qCeil(area.right() / step) - int(first.x()) + 1,
                          qCeil(area.bottom() / step) - int(first.y()) + 1);
-        m_corner = first * step;
-        m_image = QImage(size, QImage::Format_ARGB32_Premultiplied);
-        traceCup(m_image, camera, pose, m_theme, m_corner, step);
-        m_pose = pose;
-        m_camera = camera;
-        m_step = step;
+        picture = {QImage(size, QImage::Format_ARGB32_Premultiplied), first * step, pose, camera, step};
+        traceCup(picture.image, camera, pose, m_theme, picture.corner, step);
     }
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.drawImage(QRectF(m_corner, QSizeF(m_image.size()) * m_step), m_image);
+    if (step > sharp) {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawImage(QRectF(picture.corner, QSizeF(picture.image.size()) * step), picture.image);
+        return;
+    }
+    picture.image.setDevicePixelRatio(1 / sharp);
+    painter.drawImage(picture.corner, picture.image);
 }
 
 QPainterPath CupPainter::mouthWindow(const TableCamera &camera, const CupPose &pose)

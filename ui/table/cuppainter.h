@@ -9,7 +9,7 @@
 #include <QPainterPath>
 
 /// Draws the cup in any pose. The picture of a cup that stands still is kept until pose, camera, theme or device pixel
-/// ratio change.
+/// ratio change; a moving one is drawn a little coarser.
 class CupPainter {
 public:
     explicit CupPainter(const Theme &theme) : m_theme(theme) {}
@@ -23,11 +23,16 @@ public:
     static QRectF bounds(const TableCamera &camera, const CupPose &pose);
 
 private:
+    struct Picture {
+        QImage image;
+        QPointF corner;
+        CupPose pose;
+        TableCamera camera;
+        double step = 0;
+    };
+
     Theme m_theme;
     SoftShadow m_shadow;
-    QImage m_image;
-    QPointF m_corner;
-    CupPose m_pose;
-    TableCamera m_camera;
-    double m_step = 0;
+    Picture m_still;
+    Picture m_moving;
 };

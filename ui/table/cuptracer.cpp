@@ -39,36 +39,70 @@ Profile profileAt(float r, float h)
     return {std::sqrt(side) - Wall, dr, dh};
 }
 
-Surface march(Vec eye, Vec ray, float from, float to, float pixel)
-{
-    Surface surface;
-    float along = from;
-    float nearest = 1e9F;
-    for (int step = 0; step < 40 && along < to; ++step) {
-        const Vec p = eye + ray * along;
-        const float r = std::sqrt(p.x * p.x + p.y * p.y);
-        const Profile profile = profileAt(r, p.z);
-        if (profile.away < nearest) {
-            nearest = profile.away;
-            const float k = r > 1e-5F ? profile.dr / r : 0;
-            surface.point = p;
-            surface.normal = {p.x * k, p.y * k, profile.dh};
-            surface.inside = profile.dr < 0 || (profile.dh > 0 && r < CupBaseRadius);
+struct Sight {
+    Surface hit;
+    Surface graze; // an edge the ray passed so closely that the pixel shows a bit of it; coverage 0 = none
+};
+
+// Follows the ray to the leather by the distances it reads on the way.
+class March {
+public:
+    March(Vec eye, Vec ray, float pixel) : m_eye(eye), m_ray(ray), m_pixel(pixel) {}
+
+    Sight run(float along, float to)
+    {
+        const float enough = std::max(0.004F, 0.2F * m_pixel);
+        float last = 1e9F;
+        bool leaving = false;
+        Sight sight;
+        for (int step = 0; step < 40 && along < to; ++step) {
+            const Vec p = m_eye + m_ray * along;
+            const float r = std::sqrt(p.x * p.x + p.y * p.y);
+            const Profile profile = profileAt(r, p.z);
+            if (profile.away < last) {
+                leaving = false;
+                m_best = p;
+                m_bestProfile = profile;
+                m_bestR = r;
+            } else if (!leaving) {
+                leaving = true; // past an edge without touching it
+                if (last < m_pixel)
+                    sight.graze = surface(1 - last / m_pixel);
+            }
+            last = profile.away;
+            if (profile.away < enough) {
+                sight.hit = surface(1);
+                return sight;
+            }
+            along += profile.away;
         }
-        if (profile.away < 0.004F)
-            break;
-        along += profile.away;
+        return sight;
     }
-    surface.normal = normalized(surface.normal);
-    surface.coverage = nearest < 0.004F ? 1.0F : std::clamp(1.0F - nearest / pixel, 0.0F, 1.0F);
-    return surface;
-}
+
+private:
+    [[nodiscard]] Surface surface(float coverage) const
+    {
+        const float k = m_bestR > 1e-5F ? m_bestProfile.dr / m_bestR : 0;
+        Surface found;
+        found.point = m_best;
+        found.normal = normalized({m_best.x * k, m_best.y * k, m_bestProfile.dh});
+        found.coverage = coverage;
+        found.inside = m_bestProfile.dr < 0 || (m_bestProfile.dh > 0 && m_bestR < CupBaseRadius);
+        return found;
+    }
+
+    Vec m_eye;
+    Vec m_ray;
+    float m_pixel;
+    Vec m_best;
+    Profile m_bestProfile{};
+    float m_bestR = 0;
+};
 
 struct Skin {
     Vec albedo;
     float gloss = 0;
     float bump = 0;  // slope of the surface, for the light
-    bool metal = false;
 };
 
 float grain(float turn, float height)
@@ -87,20 +121,12 @@ float stitch(float along, float across)
     return ends * (1 - smoothStep(0.6F, 1.0F, std::abs(across)));
 }
 
-Skin skinAt(const Surface &surface, const Vec &leather, const Vec &gold)
+Skin leatherAt(const Surface &surface, const Vec &leather)
 {
     const Vec &p = surface.point;
     const float turn = 0.5F + std::atan2(p.y, p.x) * static_cast<float>(0.5 / M_PI);
     const float height = p.z / CupHeight;
     Skin skin;
-    if (height > 0.60F && height < 0.735F) {
-        skin.albedo = gold;
-        skin.metal = true;
-        skin.gloss = 0.9F;
-        // Rolled edges of the band.
-        skin.bump = smoothStep(0.715F, 0.735F, height) - smoothStep(0.62F, 0.60F, height);
-        return skin;
-    }
     const float cells = grain(turn, p.z);
     const float worn = valueNoise(turn * 9, p.z * 4, 9, 1 << 16, 8);
     skin.albedo = leather * (0.55F + 0.42F * cells + 0.22F * worn);
@@ -135,69 +161,60 @@ float power(float x, int doublings)
     return x;
 }
 
-// What polished metal mirrors: a bright room above, the dark table below, a lamp.
-Vec mirrored(Vec normal, const Lamp &lamp, const Vec &gold)
+// How much of a pixel `wide` (in heights) the golden band covers.
+float bandShare(float height, float wide)
 {
-    const Vec back = normal * (2 * dot(normal, lamp.eye)) - lamp.eye;
-    const float up = dot(back, lamp.up);
-    const float key = std::max(0.0F, dot(back, lamp.key));
-    const float room = 0.10F + 0.50F * smoothStep(-0.5F, 0.6F, up) + 0.25F * smoothStep(0.1F, 0.2F, up);
-    return gold * (room + 1.5F * power(key, 3)) + Vec{1, 0.95F, 0.8F} * (0.8F * power(key, 6));
+    constexpr float low = 0.605F;
+    constexpr float high = 0.73F;
+    return smoothStep(low - wide, low + wide, height) * (1 - smoothStep(high - wide, high + wide, height));
+}
+
+// Brushed metal on a round wall: streaks of light run along the axis where the wall faces lamp and eye.
+Vec bandLight(const Surface &surface, const Lamp &lamp, const Vec &gold)
+{
+    const auto level = [](Vec v) { return normalized({v.x, v.y, 0}); };
+    const Vec normal = level(surface.normal);
+    const float shine = std::max(0.0F, dot(normal, level(lamp.half)));
+    const float lit = 0.5F + 0.5F * dot(normal, level(lamp.key));
+    const float height = surface.point.z / CupHeight;
+    const float rolled = smoothStep(0.605F, 0.64F, height) * (1 - 0.8F * smoothStep(0.70F, 0.73F, height));
+    const float turn = std::atan2(surface.point.y, surface.point.x);
+    const float brushed = 0.94F + 0.12F * valueNoise(turn * 3, surface.point.z * 120, 1 << 16, 1 << 16, 21);
+    const Vec body = gold * ((0.16F + 0.50F * lit * lit + 0.75F * power(shine, 4)) * brushed * (0.70F + 0.30F * rolled));
+    return body + Vec{1.0F, 0.92F, 0.70F} * (0.35F * power(shine, 6) * rolled);
 }
 
 Vec shade(const Surface &surface, const RayFrame &frame, const Vec &leather, const Vec &gold, const Vec &bounce)
 {
     const Lamp &lamp = frame.lamp;
     const float depth = std::clamp(1 - surface.point.z / CupHeight, 0.0F, 1.0F);
-    const bool rim = surface.point.z > CupHeight - Wall * 0.4F;
+    // 1 outside and on the rolled rim, 0 down inside, where the light dies off quickly.
+    const float rim = surface.inside ? smoothStep(CupHeight - Wall * 0.8F, CupHeight, surface.point.z) : 1.0F;
     Skin skin;
-    if (surface.inside && !rim) {
-        // Inside the light dies off quickly.
+    if (rim > 0)
+        skin = leatherAt(surface, leather);
+    if (rim < 1) {
         const float left = (1 - depth) * (1 - depth);
-        skin.albedo = leather * (0.35F * left * left + 0.012F);
-    } else {
-        skin = skinAt(surface, leather, gold);
+        skin.albedo = mixed(leather * (0.35F * left * left + 0.012F), skin.albedo, rim);
+        skin.gloss *= rim;
+        skin.bump *= rim;
     }
     // The bump tilts the normal along the axis.
     Vec normal = surface.normal;
-    if (!surface.inside || rim)
-        normal = normalized(normal + Vec{0, 0, -skin.bump * (skin.metal ? 0.9F : 0.8F)});
+    if (rim > 0)
+        normal = normalized(normal + Vec{0, 0, -skin.bump * 0.8F});
 
     const float facing = std::max(0.0F, dot(normal, lamp.key) * 0.8F + 0.2F);
     const float sky = 0.5F + 0.5F * dot(normal, lamp.up);
     const float low = surface.inside ? 1.0F : 0.55F + 0.45F * smoothStep(-0.1F, 0.5F, surface.point.z);
-    if (skin.metal && !surface.inside)
-        return mirrored(normal, lamp, gold) * (0.45F + 0.55F * facing);
     const Vec light = Vec{1.0F, 0.97F, 0.92F} * (facing * 0.95F) + Vec{0.95F, 0.97F, 1.0F} * (0.24F * sky * low)
         + bounce * ((1 - sky) * 0.5F);
     const float mirror = std::max(0.0F, dot(normal, lamp.half));
     const float gloss = skin.gloss * (0.35F * power(mirror, 4) + 0.25F * power(mirror, 6));
     const float grazing = 1 - std::max(0.0F, dot(normal, lamp.eye));
-    return skin.albedo * light + Vec{1, 0.93F, 0.84F} * (gloss + 0.035F * grazing * grazing * grazing * sky);
-}
-
-// Left and right end of a convex outline on a line of pixels.
-struct Reach {
-    int from;
-    int to;
-};
-
-Reach reachOn(const QPolygonF &outline, double y, double left, double step, int width)
-{
-    double low = 1e9;
-    double high = -1e9;
-    for (qsizetype k = 0; k < outline.size(); ++k) {
-        const QPointF a = outline[k];
-        const QPointF b = outline[(k + 1) % outline.size()];
-        if ((a.y() < y) == (b.y() < y))
-            continue;
-        const double x = a.x() + (b.x() - a.x()) * (y - a.y()) / (b.y() - a.y());
-        low = std::min(low, x);
-        high = std::max(high, x);
-    }
-    if (low > high)
-        return {0, 0};
-    return {std::max(0, qFloor((low - left) / step) - 2), std::min(width, qCeil((high - left) / step) + 3)};
+    const Vec shown = skin.albedo * light + Vec{1, 0.93F, 0.84F} * (gloss + 0.035F * grazing * grazing * grazing * sky);
+    const float band = surface.inside ? 0 : bandShare(surface.point.z / CupHeight, frame.pixel * 0.5F);
+    return band > 0 ? mixed(shown, bandLight(surface, lamp, gold), band) : shown;
 }
 
 } // namespace
@@ -217,12 +234,21 @@ void traceCup(QImage &target, const TableCamera &camera, const CupPose &pose, co
 
     for (int y = 0; y < target.height(); ++y) {
         auto *line = reinterpret_cast<QRgb *>(target.scanLine(y));
-        const Reach reach = reachOn(outline, corner.y() + (y + 0.5) * step, corner.x(), step, target.width());
+        const PixelReach reach = reachOn(outline, corner, step, y, target.width());
         for (int x = reach.from; x < reach.to; ++x) {
             const Vec ray = frame.first + frame.right * static_cast<float>(x) + frame.down * static_cast<float>(y);
-            const Surface surface = march(frame.eye, ray, middle - ball, middle + ball, frame.pixel);
-            if (surface.coverage > 0)
-                line[x] = toPixel(shade(surface, frame, leather, gold, bounce), surface.coverage);
+            const Sight sight = March(frame.eye, ray, frame.pixel).run(middle - ball, middle + ball);
+            Vec colour;
+            if (sight.hit.coverage > 0)
+                colour = shade(sight.hit, frame, leather, gold, bounce);
+            float coverage = sight.hit.coverage;
+            if (sight.graze.coverage > 0) {
+                const Vec edge = shade(sight.graze, frame, leather, gold, bounce);
+                colour = coverage > 0 ? mixed(colour, edge, sight.graze.coverage) : edge;
+                coverage = std::max(coverage, sight.graze.coverage);
+            }
+            if (coverage > 0)
+                line[x] = toPixel(colour, coverage);
         }
     }
 }

@@ -1,9 +1,7 @@
 #include "table/diebutton.h"
 
-#include "table/focusring.h"
 #include "table/textfit.h"
 
-#include <QEvent>
 #include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
@@ -13,20 +11,13 @@ namespace {
 
 constexpr double OutlineMargin = 6;
 
-bool changesHover(const QEvent &event)
-{
-    return event.type() == QEvent::Enter || event.type() == QEvent::Leave;
-}
-
 } // namespace
 
 DieButton::DieButton(const Theme &theme, QWidget *parent)
-    : QAbstractButton(parent)
+    : TableButton(parent)
     , m_theme(theme)
 {
     setCheckable(true);
-    setFocusPolicy(Qt::TabFocus);
-    setCursor(Qt::PointingHandCursor);
 }
 
 void DieButton::setTheme(const Theme &theme)
@@ -45,42 +36,32 @@ void DieButton::setOutline(const QPolygonF &outline)
     update();
 }
 
-bool DieButton::event(QEvent *event)
-{
-    if (changesHover(*event))
-        update();
-    return QAbstractButton::event(event);
-}
-
 void DieButton::paintEvent(QPaintEvent * /*event*/)
 {
-    const bool hovered = underMouse() && isEnabled();
-    if (!hovered && !hasFocus())
+    if (!hovered() && !focusShown())
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     QPainterPath outline;
     outline.addPolygon(m_outline);
     outline.closeSubpath();
-    if (hovered) {
+    if (hovered()) {
         QColor glow = m_theme.accent;
         for (int k = 3; k >= 1; --k) {
             glow.setAlpha(70);
             painter.strokePath(outline, QPen(glow, 2.2 * k + 1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         }
     }
-    if (hasFocus())
-        paintFocusRing(painter, outline, 2.2);
+    if (focusShown())
+        paintFocus(painter, outline);
 }
 
 LockButton::LockButton(int number, const Theme &theme, QWidget *parent)
-    : QAbstractButton(parent)
+    : TableButton(parent)
     , m_number(number)
     , m_theme(theme)
 {
     setCheckable(true);
-    setFocusPolicy(Qt::TabFocus);
-    setCursor(Qt::PointingHandCursor);
 }
 
 void LockButton::setTheme(const Theme &theme)
@@ -95,31 +76,22 @@ void LockButton::setDisc(double diameter)
     update();
 }
 
-bool LockButton::event(QEvent *event)
-{
-    if (changesHover(*event))
-        update();
-    return QAbstractButton::event(event);
-}
-
 void LockButton::paintEvent(QPaintEvent * /*event*/)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF whole((width() - m_disc) / 2, 0, m_disc, m_disc);
     const QRectF disc = whole.adjusted(2, 2, -2, -2);
-    const bool hovered = underMouse() && isEnabled();
-
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0, 0, 0, 75));
     painter.drawEllipse(disc.translated(0, 1.5));
     if (isChecked()) {
         QLinearGradient gold(disc.topLeft(), disc.bottomLeft());
-        gold.setColorAt(0, m_theme.accent.lighter(hovered ? 112 : 104));
+        gold.setColorAt(0, m_theme.accent.lighter(hovered() ? 112 : 104));
         gold.setColorAt(1, m_theme.accentDeep);
         painter.setBrush(gold);
     } else {
-        painter.setBrush(hovered ? m_theme.plate : m_theme.plateActive);
+        painter.setBrush(hovered() ? m_theme.plate : m_theme.plateActive);
         QColor edge = m_theme.onPlateDim;
         edge.setAlpha(isEnabled() ? 130 : 60);
         painter.setPen(QPen(edge, 1));
@@ -131,10 +103,10 @@ void LockButton::paintEvent(QPaintEvent * /*event*/)
     painter.setPen(m_theme.onFelt);
     painter.setFont(scaledFont(font(), 0.92, isChecked()));
     painter.drawText(label, Qt::AlignCenter, locale().toString(m_number));
-    if (hasFocus()) {
+    if (focusShown()) {
         QPainterPath ring;
         ring.addEllipse(disc);
-        paintFocusRing(painter, ring, 2);
+        paintFocus(painter, ring);
     }
 }
 

@@ -1,13 +1,13 @@
 #pragma once
 
+#include "table/tablebutton.h"
 #include "theme/theme.h"
 
-#include <QAbstractButton>
 #include <QPolygonF>
 
 /// The die where it lies, as a button. It paints only hover and focus: the table paints the die itself. Checked means
 /// locked; a click changes nothing by itself, it only emits clicked().
-class DieButton : public QAbstractButton {
+class DieButton : public TableButton {
     Q_OBJECT
 
 public:
@@ -18,7 +18,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    bool event(QEvent *event) override;
     void nextCheckState() override {} // the table's next state decides
 
 private:
@@ -27,7 +26,7 @@ private:
 };
 
 /// The padlock under a die with the die's number: closed and golden, or open and dim. Behaves as DieButton.
-class LockButton : public QAbstractButton {
+class LockButton : public TableButton {
     Q_OBJECT
 
 public:
@@ -38,7 +37,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    bool event(QEvent *event) override;
     void nextCheckState() override {}
 
 private:

@@ -10,9 +10,15 @@ namespace {
 
 constexpr double Quarter = M_PI / 2;
 
-quint64 mixed(quint32 seed, int die, quint32 purpose)
+quint64 mixed(quint64 seed, int die, quint32 purpose)
 {
-    return (quint64(seed) << 32U) ^ (quint64(purpose) << 8U) ^ quint64(die + 1);
+    return (seed << 24U) ^ (quint64(purpose) << 8U) ^ quint64(die + 1);
+}
+
+// Seed of one way to pour a throw; 32 bits of throw above a few of variant.
+quint64 wayOf(quint32 seed, int variant)
+{
+    return (quint64(seed) << 5U) | quint64(variant & 31);
 }
 
 QVector2D vector(double x, double y)
@@ -39,23 +45,23 @@ double folded(double value, double low, double high)
 }
 
 // Position of this die among those thrown, in an order that changes with the seed.
-int pourRank(quint32 seed, int die, DiceMask thrown)
+int pourRank(quint64 way, int die, DiceMask thrown)
 {
-    SmallRandom mine(mixed(seed, die, 1));
+    SmallRandom mine(mixed(way, die, 1));
     const quint64 key = mine.next();
     int rank = 0;
     for (int other = 0; other < DiceCount; ++other) {
         if (other == die || !thrown.has(other))
             continue;
-        SmallRandom theirs(mixed(seed, other, 1));
+        SmallRandom theirs(mixed(way, other, 1));
         rank += theirs.next() < key ? 1 : 0;
     }
     return rank;
 }
 
-double pourTime(quint32 seed, int die, DiceMask thrown)
+double pourTime(quint64 way, int die, DiceMask thrown)
 {
-    return 0.13 + 0.045 * pourRank(seed, die, thrown);
+    return 0.13 + 0.045 * pourRank(way, die, thrown);
 }
 
 } // namespace
@@ -71,17 +77,19 @@ RestPlace restPlace(quint32 seed, int die, const ThrowTable &table)
     return rest;
 }
 
-DieMotion::DieMotion(quint32 seed, int die, DiceMask thrown, int face, const ThrowTable &table)
+DieMotion::DieMotion(quint32 seed, int die, DiceMask thrown, int face, const ThrowTable &table,
+                     int variant)
     : m_mouth(table.mouth)
     , m_felt(table.felt)
     , m_rest(restPlace(seed, die, table))
     , m_final(restOrientation(face, m_rest.yaw))
 {
-    planTimes(seed, die, thrown);
-    planRoll(table, die);
-    planKnocks(seed, die, thrown, table);
+    const quint64 way = wayOf(seed, variant);
+    planTimes(way, die, thrown);
+    planRoll(die);
+    planKnocks(seed, way, die, thrown, table);
 
-    SmallRandom random(mixed(seed, die, 3));
+    SmallRandom random(mixed(way, die, 3));
     const double turn = random.between(0, 2 * M_PI);
     const double lift = random.between(-0.8, 0.8);
     m_tumbleAxis = QVector3D(static_cast<float>(std::cos(turn)), static_cast<float>(std::sin(turn)),
@@ -91,17 +99,17 @@ DieMotion::DieMotion(quint32 seed, int die, DiceMask thrown, int face, const Thr
     m_height2 = m_height1 * random.between(0.22, 0.38);
 }
 
-void DieMotion::planTimes(quint32 seed, int die, DiceMask thrown)
+void DieMotion::planTimes(quint64 way, int die, DiceMask thrown)
 {
-    SmallRandom random(mixed(seed, die, 4));
-    m_start = pourTime(seed, die, thrown);
+    SmallRandom random(mixed(way, die, 4));
+    m_start = pourTime(way, die, thrown);
     m_end = random.between(0.93, 1.0);
     m_land = random.between(0.24, 0.30);
     m_hop1 = m_land + random.between(0.19, 0.23);
     m_hop2 = m_hop1 + random.between(0.09, 0.13);
 }
 
-void DieMotion::planRoll(const ThrowTable &table, int die)
+void DieMotion::planRoll(int die)
 {
     // It rolls over an edge, so only the four directions of its own edges are open: take the one nearest
     // to where it is going. A die that would pass close by the rim comes back from it instead.
@@ -129,13 +137,12 @@ void DieMotion::planRoll(const ThrowTable &table, int die)
 
     m_landing = mouth + (m_rollStart - mouth) * 0.62F;
     m_bounce = (m_landing - mouth) * static_cast<float>(0.55 / m_land);
-    Q_UNUSED(table)
 }
 
-void DieMotion::planKnocks(quint32 seed, int die, DiceMask thrown, const ThrowTable &table)
+void DieMotion::planKnocks(quint32 seed, quint64 way, int die, DiceMask thrown, const ThrowTable &table)
 {
     // In about every second throw two neighbours meet where they land and knock each other apart.
-    SmallRandom random(mixed(seed, 0, 5));
+    SmallRandom random(mixed(way, 0, 5));
     if (random.below(2) == 0)
         return;
     const int left = random.below(DiceCount - 1);
@@ -149,7 +156,7 @@ void DieMotion::planKnocks(quint32 seed, int die, DiceMask thrown, const ThrowTa
     m_landing = meeting + QVector2D(side * 0.7F, 0);
     m_bounce = QVector2D(side * 2.6F, -1.2F);
 
-    const double together = std::max(m_start, pourTime(seed, other, thrown)) + 0.21;
+    const double together = std::max(m_start, pourTime(way, other, thrown)) + 0.21;
     m_land = (together - m_start) / (m_end - m_start);
     m_hop1 = m_land + 0.2;
     m_hop2 = m_hop1 + 0.1;

@@ -12,6 +12,7 @@ struct ThrowTable {
     QVector3D mouth;                            ///< middle of the cup's mouth while it pours
     QRectF felt;                                ///< centres of dice stay inside; top() is the edge near the viewer
     std::array<QVector2D, DiceCount> places{};  ///< middle of each die's lying place, left to right
+    std::array<QVector2D, DiceCount> tray{};    ///< middle of each die's place while it is kept
     float spread = 0;                           ///< how far from its place a die may come to rest, along x and y
 };
 
@@ -34,19 +35,20 @@ class DieMotion {
 public:
     DieMotion() = default;
     /// `thrown` are all dice of this throw: it decides the order of pouring and who knocks against whom.
-    DieMotion(quint32 seed, int die, DiceMask thrown, int face, const ThrowTable &table);
+    /// `variant` is another way to the same place; ThrowPlan chooses one for all dice of a throw.
+    DieMotion(quint32 seed, int die, DiceMask thrown, int face, const ThrowTable &table, int variant = 0);
 
     /// `t` in 0..1 over the whole throw. Until leaves() the die waits in the mouth; at 1 it lies flat, `face` up.
     [[nodiscard]] DiePose at(double t) const;
 
-    /// When it leaves the cup, hits the felt first, and begins its last roll; all on the scale of `t`.
+    /// When it leaves the cup and when it hits the felt first, on the scale of `t`.
     [[nodiscard]] double leaves() const { return m_start; }
     [[nodiscard]] double lands() const { return m_start + m_land * (m_end - m_start); }
 
 private:
-    void planTimes(quint32 seed, int die, DiceMask thrown);
-    void planRoll(const ThrowTable &table, int die);
-    void planKnocks(quint32 seed, int die, DiceMask thrown, const ThrowTable &table);
+    void planTimes(quint64 way, int die, DiceMask thrown);
+    void planRoll(int die);
+    void planKnocks(quint32 seed, quint64 way, int die, DiceMask thrown, const ThrowTable &table);
     [[nodiscard]] double rollAngle(double own) const;
     [[nodiscard]] QQuaternion orientationAt(double own) const;
     [[nodiscard]] QVector2D groundAt(double own) const;

@@ -1,5 +1,6 @@
 #include "table/diepainter.h"
 
+#include "table/convexhull.h"
 #include "table/dietracer.h"
 
 #include <QPaintDevice>
@@ -8,8 +9,9 @@
 
 namespace {
 
-// Device pixels per die edge up to which a moving die is drawn at full resolution.
-constexpr double SharpMovingEdge = 120;
+// Device pixels per die edge up to which a moving die is drawn at full resolution, and a fast one.
+constexpr double SharpMovingEdge = 100;
+constexpr double SharpFastEdge = 60;
 
 double deviceRatio(const QPainter &painter)
 {
@@ -29,15 +31,21 @@ void DiePainter::paintShadow(QPainter &painter, const TableCamera &camera, const
     m_shadow.paintDie(painter, camera, pose);
 }
 
-void DiePainter::paintMoving(QPainter &painter, const TableCamera &camera, const DiePose &pose)
+void DiePainter::paintMoving(QPainter &painter, const TableCamera &camera, const DiePose &pose,
+                            bool fast)
 {
     const double sharp = 1 / deviceRatio(painter);
-    const double step = std::max(sharp, camera.pixelsPerEdge() / SharpMovingEdge);
+    const double step = std::max(sharp, camera.pixelsPerEdge() / (fast ? SharpFastEdge : SharpMovingEdge));
     QImage image;
     QPointF corner;
     trace(image, corner, camera, pose, step);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.drawImage(QRectF(corner, QSizeF(image.size()) * step), image);
+    if (step > sharp) {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawImage(QRectF(corner, QSizeF(image.size()) * step), image);
+        return;
+    }
+    image.setDevicePixelRatio(1 / sharp);
+    painter.drawImage(corner, image);
 }
 
 void DiePainter::paintResting(QPainter &painter, const TableCamera &camera, const DiePose &pose, int die)
@@ -73,10 +81,11 @@ QRectF DiePainter::bounds(const TableCamera &camera, const DiePose &pose)
 void DiePainter::trace(QImage &image, QPointF &corner, const TableCamera &camera, const DiePose &pose, double step) const
 {
     // Aligned to the pixel grid so that resting dice are copied pixel by pixel.
-    const QRectF area = bounds(camera, pose);
+    const QPolygonF outline = convexHull(corners(camera, pose));
+    const QRectF area = outline.boundingRect();
     const QPointF first(std::floor(area.left() / step) - 1, std::floor(area.top() / step) - 1);
     const QSize size(qCeil(area.right() / step) - int(first.x()) + 1, qCeil(area.bottom() / step) - int(first.y()) + 1);
     corner = first * step;
     image = QImage(size, QImage::Format_ARGB32_Premultiplied);
-    traceDie(image, camera, pose, m_theme, corner, step);
+    traceDie(image, camera, pose, m_theme, outline, corner, step);
 }

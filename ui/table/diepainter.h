@@ -18,8 +18,8 @@ public:
     void setTheme(const Theme &theme);
 
     void paintShadow(QPainter &painter, const TableCamera &camera, const DiePose &pose);
-    /// A die in motion. Above a certain size it is drawn a little coarser: nobody can see that, and it keeps 60 frames.
-    void paintMoving(QPainter &painter, const TableCamera &camera, const DiePose &pose);
+    /// A die in motion. A large one that is `fast` is drawn coarser: nobody can see that, and it keeps 60 frames.
+    void paintMoving(QPainter &painter, const TableCamera &camera, const DiePose &pose, bool fast);
     /// Die number `die` (0..4), which lies still.
     void paintResting(QPainter &painter, const TableCamera &camera, const DiePose &pose, int die);
 

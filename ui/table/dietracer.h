@@ -5,9 +5,11 @@
 #include "theme/theme.h"
 
 #include <QImage>
+#include <QPolygonF>
 
 /// Draws one die, a solid cube with rounded edges and hollow pips, into an image by following a ray per pixel.
 /// `target` (ARGB32 premultiplied, cleared here) shows the part of the screen that begins at `corner` (logical pixels)
 /// and has pixels `step` logical pixels wide.
-void traceDie(QImage &target, const TableCamera &camera, const DiePose &pose, const Theme &theme, QPointF corner,
-              double step);
+/// `outline` is the convex outline of the cube as seen; nothing is drawn outside it.
+void traceDie(QImage &target, const TableCamera &camera, const DiePose &pose, const Theme &theme,
+              const QPolygonF &outline, QPointF corner, double step);

@@ -83,14 +83,16 @@ void FeltPainter::paintFelt(QPainter &painter, const Shape &shape, double ratio)
     const QColor bright = blended(m_theme.feltLight, Qt::white, 0.07);
     pool.setColorAt(0, bright);
     pool.setColorAt(0.25, m_theme.feltLight);
-    pool.setColorAt(0.62, blended(m_theme.feltLight, m_theme.feltDark, 0.62));
-    pool.setColorAt(1, blended(m_theme.feltDark, Qt::black, 0.18));
+    pool.setColorAt(0.60, blended(m_theme.feltLight, m_theme.feltDark, 0.66));
+    pool.setColorAt(1, blended(m_theme.feltDark, Qt::black, 0.32));
     painter.fillRect(felt, pool);
 
     const QImage cloth = clothTile(qRound(192 * ratio), 1.3 * ratio, 11);
     QPixmap tile = QPixmap::fromImage(cloth);
     tile.setDevicePixelRatio(ratio);
     painter.drawTiledPixmap(felt, tile);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(felt, brushedPatches(QSize(40, 40), 23));
     painter.restore();
 }
 

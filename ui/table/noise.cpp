@@ -56,11 +56,9 @@ QImage clothTile(int size, double thread, quint32 seed)
 {
     QImage tile(size, size, QImage::Format_ARGB32_Premultiplied);
     SmallRandom random(seed);
-    // Felt is matted wool over a weave: fine fibres, a hint of threads, and slow patches where it has been brushed.
+    // Felt is matted wool over a weave: fine fibres and a hint of threads.
     const int cells = std::max(4, static_cast<int>(size / std::max(1.0, thread * 2)));
-    const int patches = std::max(3, size / 48);
     const auto perCell = static_cast<float>(cells) / static_cast<float>(size);
-    const auto perPatch = static_cast<float>(patches) / static_cast<float>(size);
     for (int y = 0; y < size; ++y) {
         auto *line = reinterpret_cast<QRgb *>(tile.scanLine(y));
         for (int x = 0; x < size; ++x) {
@@ -69,13 +67,29 @@ QImage clothTile(int size, double thread, quint32 seed)
             const auto grain = static_cast<float>(random.between(-1, 1));
             const float across = valueNoise(fx * perCell, fy * perCell * 3, cells, cells * 3, seed) - 0.5F;
             const float along = valueNoise(fx * perCell * 3, fy * perCell, cells * 3, cells, seed + 1) - 0.5F;
-            const float patch = valueNoise(fx * perPatch, fy * perPatch, patches, patches, seed + 2) - 0.5F;
-            const float value = grain * 0.035F + (across + along) * 0.055F + patch * 0.05F;
+            const float value = grain * 0.035F + (across + along) * 0.055F;
             const int alpha = std::min(90, static_cast<int>(std::abs(value) * 255));
             line[x] = value > 0 ? qRgba(alpha, alpha, alpha, alpha) : qRgba(0, 0, 0, std::min(120, alpha * 3 / 2));
         }
     }
     return tile;
+}
+
+QImage brushedPatches(QSize size, quint32 seed)
+{
+    QImage patches(size, QImage::Format_ARGB32_Premultiplied);
+    for (int y = 0; y < size.height(); ++y) {
+        auto *line = reinterpret_cast<QRgb *>(patches.scanLine(y));
+        for (int x = 0; x < size.width(); ++x) {
+            const auto fx = static_cast<float>(x);
+            const auto fy = static_cast<float>(y);
+            const float value = valueNoise(fx * 0.23F, fy * 0.23F, 4096, 4096, seed) * 0.6F
+                + valueNoise(fx * 0.51F, fy * 0.51F, 4096, 4096, seed + 1) * 0.4F - 0.5F;
+            const int alpha = std::min(255, static_cast<int>(std::abs(value) * 44));
+            line[x] = value > 0 ? qRgba(alpha, alpha, alpha, alpha) : qRgba(0, 0, 0, alpha * 3 / 2);
+        }
+    }
+    return patches;
 }
 
 QImage woodPlank(QSize size, QRgb light, QRgb dark, double unit, quint32 seed)

@@ -1,9 +1,7 @@
 #include "table/roundbutton.h"
 
-#include "table/focusring.h"
 #include "table/textfit.h"
 
-#include <QEvent>
 #include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
@@ -13,12 +11,10 @@
 using namespace Qt::StringLiterals;
 
 RoundButton::RoundButton(Kind kind, const Theme &theme, QWidget *parent)
-    : QAbstractButton(parent)
+    : TableButton(parent)
     , m_kind(kind)
     , m_theme(theme)
 {
-    setFocusPolicy(Qt::TabFocus);
-    setCursor(Qt::PointingHandCursor);
 }
 
 void RoundButton::setTheme(const Theme &theme)
@@ -45,13 +41,6 @@ void RoundButton::retranslate()
     }
     setAccessibleName(m_unread > 0 ? tr("Chat, %n unread message(s)", nullptr, m_unread) : tr("Chat"));
     setToolTip(tr("Chat (C)"));
-}
-
-bool RoundButton::event(QEvent *event)
-{
-    if (event->type() == QEvent::Enter || event->type() == QEvent::Leave)
-        update();
-    return QAbstractButton::event(event);
 }
 
 bool RoundButton::hitButton(const QPoint &pos) const
@@ -90,10 +79,10 @@ void RoundButton::paintEvent(QPaintEvent * /*event*/)
     painter.setOpacity(1);
     if (m_unread > 0)
         paintBadge(painter, disc);
-    if (hasFocus()) {
+    if (focusShown()) {
         QPainterPath ring;
         ring.addEllipse(disc.adjusted(-0.5, -0.5, 0.5, 0.5));
-        paintFocusRing(painter, ring, 2);
+        paintFocus(painter, ring);
     }
 }
 

@@ -1,11 +1,11 @@
 #pragma once
 
+#include "table/tablebutton.h"
 #include "theme/theme.h"
 
-#include <QAbstractButton>
 
 /// A round button on the felt: chat (with a count of unread messages) or hint. The key is named in the tooltip.
-class RoundButton : public QAbstractButton {
+class RoundButton : public TableButton {
     Q_OBJECT
 
 public:
@@ -18,7 +18,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    bool event(QEvent *event) override;
     [[nodiscard]] bool hitButton(const QPoint &pos) const override;
 
 private:

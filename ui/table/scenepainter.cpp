@@ -17,6 +17,7 @@ void ScenePainter::setTheme(const Theme &theme)
 void ScenePainter::setLayout(const TableLayout &layout, QSize size)
 {
     m_camera = layout.camera;
+    m_cupAtRest = layout.cupAtRest();
     m_shape = {size, layout.rim, layout.camera.origin() - QPointF(0, layout.camera.pixelsPerEdge() * 0.7), {}};
     for (int die = 0; die < DiceCount; ++die)
         m_shape.outlines << layout.slotOutline(die);
@@ -51,14 +52,24 @@ void ScenePainter::paint(QPainter &painter, const TableScene &scene, const QRect
 
 void ScenePainter::paintCup(QPainter &painter, const TableScene &scene)
 {
-    m_cup.paint(painter, m_camera, scene.cup(), scene.cupMoving());
+    m_cup.paint(painter, m_camera, scene.cup(), scene.cup() != m_cupAtRest);
     const std::vector<DiePose> inside = scene.diceInCup();
     if (inside.empty())
         return;
     painter.save();
     painter.setClipPath(CupPainter::mouthWindow(m_camera, scene.cup()), Qt::IntersectClip);
     for (const DiePose &pose : inside)
-        m_dice.paintMoving(painter, m_camera, pose);
+        m_dice.paintMoving(painter, m_camera, pose, true);
+    if (scene.cup() == m_cupAtRest) {
+        // Deep in the cup it is darker, most of all behind the near wall.
+        QPainterPath opening;
+        opening.addPolygon(cupCircle(m_camera, scene.cup(), CupHeight, CupRimRadius - CupWall));
+        const QRectF box = opening.boundingRect();
+        QLinearGradient dark(box.topLeft(), box.bottomLeft());
+        dark.setColorAt(0.2, QColor(24, 10, 0, 40));
+        dark.setColorAt(1, QColor(16, 6, 0, 165));
+        painter.fillPath(opening, dark);
+    }
     painter.restore();
 }
 
@@ -71,6 +82,6 @@ void ScenePainter::paintDie(QPainter &painter, const TableScene &scene, const Ta
     painter.save();
     if (die.fromCup)
         painter.setClipPath(CupPainter::mouthWindow(m_camera, scene.cup()), Qt::IntersectClip);
-    m_dice.paintMoving(painter, m_camera, die.pose);
+    m_dice.paintMoving(painter, m_camera, die.pose, die.fast);
     painter.restore();
 }

@@ -24,4 +24,5 @@ private:
     DiePainter m_dice;
     FeltPainter::Shape m_shape;
     TableCamera m_camera;
+    CupPose m_cupAtRest;
 };

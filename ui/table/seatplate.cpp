@@ -94,14 +94,12 @@ void SeatPlate::paintEvent(QPaintEvent * /*event*/)
     // The margin holds the glow and, below, the pointer of the seat in turn.
     const QRectF box = QRectF(rect()).adjusted(3, 3, -3, -0.32 * line);
     paintGround(painter, box);
-    const double pad = (m_compact ? 0.30 : 0.42) * line;
+    const double pad = (m_compact ? 0.30 : 0.36) * line;
     const QRectF inner = box.adjusted(pad, pad, -pad, -pad);
     if (m_compact)
         paintCompact(painter, inner);
     else
         paintWide(painter, inner);
-    if (m_plate.waiting)
-        paintWaiting(painter, box);
 }
 
 void SeatPlate::paintGround(QPainter &painter, const QRectF &box) const
@@ -144,8 +142,8 @@ void SeatPlate::paintGround(QPainter &painter, const QRectF &box) const
 void SeatPlate::paintWide(QPainter &painter, const QRectF &box) const
 {
     const double line = fontMetrics().height();
-    const double dice = std::min(1.05 * line, box.height() * 0.3);
-    const double ring = std::min(box.height() - dice - 0.25 * line, box.width() * 0.34);
+    const double dice = std::min(1.0 * line, box.height() * 0.27);
+    const double ring = std::min(box.height() - dice - 0.22 * line, box.width() * 0.36);
     const QRectF circle(box.left(), box.top(), ring, ring);
     paintAvatar(painter, circle);
 
@@ -211,6 +209,8 @@ void SeatPlate::paintAvatar(QPainter &painter, const QRectF &circle) const
     paintRing(painter, circle);
     if (m_plate.computer)
         paintChip(painter, circle);
+    if (m_plate.waiting)
+        paintWaiting(painter, circle);
 }
 
 void SeatPlate::paintRing(QPainter &painter, const QRectF &circle) const
@@ -242,12 +242,12 @@ void SeatPlate::paintChip(QPainter &painter, const QRectF &circle) const
     painter.drawRoundedRect(chip.adjusted(inset, inset, -inset, -inset), inset * 0.7, inset * 0.7);
 }
 
-void SeatPlate::paintWaiting(QPainter &painter, const QRectF &box) const
+void SeatPlate::paintWaiting(QPainter &painter, const QRectF &circle) const
 {
-    // A tick in the corner: this seat is done for the round.
-    const double size = 0.95 * fontMetrics().height();
-    const QRectF disc(box.right() - size - 0.25 * size, box.top() + 0.25 * size, size, size);
-    painter.setPen(Qt::NoPen);
+    // A tick on the avatar: this seat is done for the round.
+    const double size = circle.width() * 0.42;
+    const QRectF disc(circle.right() - size * 0.95, circle.top() - size * 0.05, size, size);
+    painter.setPen(QPen(m_theme.plate, size * 0.1));
     painter.setBrush(m_theme.good);
     painter.drawEllipse(disc);
     QPainterPath tick(disc.topLeft() + QPointF(size * 0.28, size * 0.53));

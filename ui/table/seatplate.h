@@ -30,7 +30,7 @@ private:
     void paintAvatar(QPainter &painter, const QRectF &circle) const;
     void paintRing(QPainter &painter, const QRectF &circle) const;
     void paintChip(QPainter &painter, const QRectF &circle) const;
-    void paintWaiting(QPainter &painter, const QRectF &box) const;
+    void paintWaiting(QPainter &painter, const QRectF &circle) const;
     void paintText(QPainter &painter, const QRectF &box, const QString &text, const QFont &font, const QColor &colour,
                    Qt::Alignment alignment) const;
     void paintWide(QPainter &painter, const QRectF &box) const;

@@ -145,27 +145,56 @@ void SoftShadow::paintCup(QPainter &painter, const TableCamera &camera, const Cu
 
 void SoftShadow::paint(QPainter &painter, const Pair &pair)
 {
+    const double pixel = 1 / painter.device()->devicePixelRatioF();
     const QRectF area = bounds(pair);
-    // Coarse pixels: a sixth of the narrower blur is fine enough to look smooth.
-    const double step = std::max(1.0, std::min(pair.cast.blur, pair.contact.blur) / 3.5);
-    const QSize size(qCeil(area.width() / step) + 1, qCeil(area.height() / step) + 1);
-    if (m_scratch.width() < size.width() || m_scratch.height() < size.height())
-        m_scratch = QImage(size.expandedTo(m_scratch.size()), QImage::Format_ARGB32_Premultiplied);
+    // Worked out on a coarse grid and enlarged by a whole number: it is soft anyway.
+    const double soft = std::min(pair.cast.blur, pair.contact.blur);
+    const int factor = std::clamp(qFloor(soft / 3.0 / pixel), 1, 32);
+    const double step = factor * pixel;
+    const QPointF corner(std::floor(area.left() / pixel) * pixel, std::floor(area.top() / pixel) * pixel);
+    const QSize coarse(qCeil((area.right() - corner.x()) / step) + 2, qCeil((area.bottom() - corner.y()) / step) + 2);
+    fillCoarse(pair, corner, coarse, step);
+    enlarge(coarse, factor);
+    m_image.setDevicePixelRatio(1 / pixel);
+    painter.drawImage(corner, m_image);
+}
 
+void SoftShadow::fillCoarse(const Pair &pair, QPointF corner, QSize size, double step)
+{
     const HullDistance cast(pair.cast.hull);
     const HullDistance contact(pair.contact.hull);
     const auto castBlur = float(pair.cast.blur);
     const auto contactBlur = float(pair.contact.blur);
+    m_coarse.resize(std::size_t(size.width()) * std::size_t(size.height()));
+    float *out = m_coarse.data();
     for (int y = 0; y < size.height(); ++y) {
-        auto *line = reinterpret_cast<QRgb *>(m_scratch.scanLine(y));
-        const auto py = float(area.top() + (y + 0.5) * step);
+        const auto py = float(corner.y() + y * step);
         for (int x = 0; x < size.width(); ++x) {
-            const auto px = float(area.left() + (x + 0.5) * step);
+            const auto px = float(corner.x() + x * step);
             const float a = float(pair.cast.alpha) * (1 - smoothStep(-castBlur, castBlur, cast.at(px, py)));
             const float b = float(pair.contact.alpha) * (1 - smoothStep(-contactBlur, contactBlur, contact.at(px, py)));
-            line[x] = qRgba(0, 0, 0, int(255 * (1 - (1 - a) * (1 - b))));
+            *out++ = 1 - (1 - a) * (1 - b);
         }
     }
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.drawImage(QRectF(area.topLeft(), QSizeF(size) * step), m_scratch, QRectF(QPointF(), QSizeF(size)));
+}
+
+void SoftShadow::enlarge(QSize coarse, int factor)
+{
+    const QSize size((coarse.width() - 1) * factor, (coarse.height() - 1) * factor);
+    if (m_image.size() != size)
+        m_image = QImage(size, QImage::Format_ARGB32_Premultiplied);
+    const auto width = std::size_t(coarse.width());
+    std::vector<float> row(width);
+    for (int y = 0; y < size.height(); ++y) {
+        const float share = float(y % factor) / float(factor);
+        const float *above = m_coarse.data() + std::size_t(y / factor) * width;
+        for (std::size_t x = 0; x < width; ++x)
+            row[x] = 255 * (above[x] + (above[x + width] - above[x]) * share);
+        auto *line = reinterpret_cast<QRgb *>(m_image.scanLine(y));
+        for (std::size_t x = 0; x + 1 < width; ++x) {
+            const float slope = (row[x + 1] - row[x]) / float(factor);
+            for (int k = 0; k < factor; ++k)
+                *line++ = static_cast<QRgb>(row[x] + slope * float(k) + 0.5F) << 24U;
+        }
+    }
 }

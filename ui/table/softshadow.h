@@ -4,7 +4,10 @@
 #include "table/diegeometry.h"
 #include "table/tablecamera.h"
 
+#include <QImage>
 #include <QPainter>
+#include <QVector>
+#include <vector>
 
 /// Shadows on the felt: a cast one away from the lamp, wider and fainter the higher the thing is, and a close dark one
 /// where it touches. Drawn in a coarse image and enlarged, as they are soft anyway.
@@ -33,6 +36,9 @@ private:
     static Pair diePair(const TableCamera &camera, const DiePose &pose);
     static Pair cupPair(const TableCamera &camera, const CupPose &pose);
     void paint(QPainter &painter, const Pair &pair);
+    void fillCoarse(const Pair &pair, QPointF corner, QSize size, double step);
+    void enlarge(QSize coarse, int factor);
 
-    QImage m_scratch;
+    std::vector<float> m_coarse; // darkness 0..1
+    QImage m_image;
 };

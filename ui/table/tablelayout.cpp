@@ -8,17 +8,21 @@ namespace {
 
 // The scene in die edges, seen through TableCamera: how far the cup reaches above the world's origin
 // and kept dice below it.
-constexpr double SceneAbove = 3.28;
+constexpr double SceneAbove = 3.50;
 constexpr double SceneBelow = 1.14;
 constexpr double LyingY = 0;
 constexpr double TrayY = -0.74;
-constexpr double CupY = 2.12;
+constexpr double CupY = 2.17;
 constexpr double Spread = 0.14;
 constexpr double MinPitch = 1.62;
 constexpr double MaxPitch = 1.95;
-// Reach of a turned die from its middle, plus the spread.
-constexpr double HalfDie = 0.68 + Spread;
+// How far a turned die reaches: sideways from the middle of its place, spread included, and above the origin.
+constexpr double SideReach = 0.98;
+constexpr double DiceAbove = 1.26;
+// Text gives way before dice get smaller than this: pixels, and share of the table.
 constexpr double SmallestDie = 42;
+constexpr double SmallestDieShare = 0.088;
+constexpr double LargestDieShare = 0.125;
 
 // Heights of the fixed parts, in text lines.
 struct Parts {
@@ -33,7 +37,7 @@ Parts partsFor(const TableLayout::Input &input, double width, double line, bool 
     Parts parts{};
     parts.gap = 0.5;
     parts.banner = input.banner ? 1.8 + parts.gap : 0;
-    parts.plates = (compact ? 5.3 : 4.7) + parts.gap;
+    parts.plates = (compact ? 5.3 : 5.0) + parts.gap;
     parts.badge = input.badge ? (widthInLines < 36 ? 2.7 : 1.7) + parts.gap : 0;
     parts.headline = widthInLines < 36 ? 2.7 : 1.5;
     parts.detail = (widthInLines < 40 ? 2.3 : 1.3) + parts.gap;
@@ -49,7 +53,7 @@ bool compactFor(double width, double line, int plates)
 double largerText(QSize size)
 {
     const double room = std::min(size.width() / 900.0, size.height() / 860.0);
-    return room > 1 ? std::pow(room, 0.8) : 1.0;
+    return room > 1 ? std::pow(room, 0.9) : 1.0;
 }
 
 int rounded(double value)
@@ -72,13 +76,16 @@ TableLayout TableLayout::compute(const Input &input)
     layout.felt = QRect(QPoint(), input.size).adjusted(layout.rim, layout.rim, -layout.rim, -layout.rim);
 
     // Fixed parts grow with the text; the dice take what is left. If that is too little, the text gives way.
+    // Who asks for large text wants it before large dice.
+    const double share = SmallestDieShare * std::sqrt(std::min(1.0, 16 / input.line));
+    const double smallest = std::max(SmallestDie, share * shorter);
     double scale = largerText(input.size);
-    for (int attempt = 0; attempt < 40; ++attempt) {
+    for (int attempt = 0; attempt < 60; ++attempt) {
         const double line = input.line * scale;
         const double width = layout.felt.width() - 1.2 * line;
         const Parts parts = partsFor(input, width, line, compactFor(width, line, input.plates));
         const double fixed = (parts.sum() + 1.3 + 3.4) * line;
-        if (layout.felt.height() - fixed >= SmallestDie * (SceneAbove + SceneBelow) || scale < 0.4)
+        if (layout.felt.height() - fixed >= smallest * (SceneAbove + SceneBelow) || line < 10)
             break;
         scale *= 0.96;
     }
@@ -128,7 +135,7 @@ void TableLayout::placeTexts(const Input &input)
 void TableLayout::placePlates(const QRect &row, int count)
 {
     const int gap = rounded((compactPlates ? 0.35 : 0.6) * line);
-    const int most = rounded(16 * line);
+    const int most = rounded(14.5 * line);
     const int width = std::min(most, (row.width() - gap * (count - 1)) / count);
     int x = row.left() + (row.width() - width * count - gap * (count - 1)) / 2;
     for (int k = 0; k < count; ++k) {
@@ -145,15 +152,16 @@ void TableLayout::placeScene(const QRect &area)
     const double lockGap = 0.3 * line;
     const double scene = SceneAbove + SceneBelow;
     const double height = area.height() - label - lockGap;
-    const double halfWidth = 2 * MinPitch + HalfDie + 0.12;
+    const double halfWidth = 2 * MinPitch + SideReach;
     const double edge = std::max(20.0, std::min({(height - smallDisc) / scene, height / (scene + 0.36),
-                                                area.width() / (2 * halfWidth)}));
+                                                area.width() / (2 * halfWidth),
+                                                LargestDieShare * std::min(felt.width(), felt.height())}));
     lockDisc = std::max(smallDisc, 0.36 * edge);
     const double spare = area.height() - edge * scene - lockDisc - label - lockGap;
     const double originY = area.top() + std::max(0.0, spare * 0.5) + SceneAbove * edge;
     camera = TableCamera(QPointF(area.left() + area.width() / 2.0, originY), edge);
 
-    const double pitch = std::clamp((area.width() / edge / 2 - HalfDie - 0.12) / 2, MinPitch, MaxPitch);
+    const double pitch = std::clamp((area.width() / edge / 2 - SideReach) / 2, MinPitch, MaxPitch);
     spread = static_cast<float>(Spread);
     for (int die = 0; die < DiceCount; ++die) {
         const auto k = static_cast<std::size_t>(die);
@@ -164,7 +172,8 @@ void TableLayout::placeScene(const QRect &area)
     throwFelt = QRectF(-half, TrayY - 0.2, 2 * half, CupY + 0.6 - TrayY + 0.2);
 
     const double bottom = originY + SceneBelow * edge;
-    dice = QRect(area.left(), rounded(originY - 1.34 * edge), area.width(), rounded(bottom) - rounded(originY - 1.34 * edge));
+    const int top = qFloor(originY - DiceAbove * edge);
+    dice = QRect(area.left(), top, area.width(), rounded(bottom) - top);
     for (int die = 0; die < DiceCount; ++die) {
         const auto k = static_cast<std::size_t>(die);
         const double x = camera.project({tray[k].x(), tray[k].y() - 0.5F, 0}).x();
@@ -196,6 +205,7 @@ ThrowTable TableLayout::throwTable(double lean) const
     table.mouth = cupPouring(lean).mouth();
     table.felt = throwFelt;
     table.places = places;
+    table.tray = tray;
     table.spread = spread;
     return table;
 }

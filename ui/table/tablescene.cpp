@@ -1,6 +1,5 @@
 #include "table/tablescene.h"
 
-#include "table/diepainter.h"
 #include "table/smallrandom.h"
 
 #include <QtMath>
@@ -11,8 +10,8 @@ namespace {
 
 // When in a throw the cup has tipped over, begins to rise again, and stands still.
 constexpr double Tipped = 0.17;
-constexpr double Rising = 0.48;
-constexpr double Standing = 0.86;
+constexpr double Rising = 0.44;
+constexpr double Standing = 0.78;
 
 double eased(double s)
 {
@@ -90,7 +89,7 @@ DiePose TableScene::poseOf(int number) const
 {
     const Die &die = at(number);
     if (die.flying)
-        return die.motion.at(m_t);
+        return m_plan.die(number).at(m_t);
     const DiePose end = restPose(number);
     if (die.slide >= 1)
         return end;
@@ -179,11 +178,17 @@ void TableScene::startThrow(const Throw &request, qint64 now)
 
 void TableScene::planFlights()
 {
-    const ThrowTable table = m_layout.throwTable(m_lean);
+    DiceMask flying;
     for (int k = 0; k < DiceCount; ++k) {
         if (at(k).flying)
-            at(k).motion = DieMotion(m_throw.seed, k, m_throw.kept.inverted(), at(k).face, table);
+            flying = flying.with(k);
     }
+    m_plan = ThrowPlan(m_throw.seed, flying, m_throw.faces, m_layout.throwTable(m_lean));
+}
+
+bool TableScene::hasLeft(int die) const
+{
+    return m_poured && m_t > m_plan.die(die).leaves();
 }
 
 bool TableScene::advance(qint64 now)
@@ -227,8 +232,9 @@ void TableScene::moveThrow(qint64 now)
     const double before = m_t;
     m_t = std::min(1.0, static_cast<double>(since - m_throw.shakeMs) / std::max(1, m_throw.throwMs));
     m_cup = pouringCup(m_t);
-    for (const Die &die : m_dice) {
-        if (die.flying && before < die.motion.lands() && m_t >= die.motion.lands())
+    for (int k = 0; k < DiceCount; ++k) {
+        const double lands = m_plan.die(k).lands();
+        if (at(k).flying && before < lands && m_t >= lands)
             m_noise.knock = std::min(1.0, m_noise.knock + 0.5);
     }
 }
@@ -250,6 +256,8 @@ CupPose TableScene::pouringCup(double t) const
     const CupPose over = m_layout.cupPouring(m_lean);
     if (t < Rising)
         return between(m_cupFrom, over, eased(t / Tipped));
+    if (t >= Standing)
+        return m_layout.cupAtRest();
     return between(over, m_layout.cupAtRest(), eased((t - Rising) / (Standing - Rising)));
 }
 
@@ -274,76 +282,4 @@ bool TableScene::moving() const
 {
     const bool sliding = std::any_of(m_dice.begin(), m_dice.end(), [](const Die &die) { return die.slide < 1; });
     return m_throwing || m_held || m_homeMs > 0 || sliding;
-}
-
-std::vector<DiePose> TableScene::diceInCup() const
-{
-    // Two are enough to see that the cup is not empty; deeper ones hide in the dark.
-    std::vector<DiePose> seen;
-    const bool pouring = m_throwing && m_poured;
-    const bool shaken = m_held || (m_throwing && !m_poured);
-    for (int k = 0; k < DiceCount && seen.size() < 3; ++k) {
-        const Die &die = at(k);
-        if (pouring ? !(die.flying && m_t <= die.motion.leaves()) : die.onTable && !die.flying)
-            continue;
-        const double turn = 2.4 * k + 0.5 + (shaken || pouring ? m_wobble * 1.7 : 0);
-        const double bob = shaken ? 0.10 * std::sin(m_wobble * 5 + k * 2) : 0;
-        const double depth = (shaken ? 0.52 : 0.80) - bob + 0.1 * k;
-        const QVector3D own(static_cast<float>(0.27 * std::cos(turn)), static_cast<float>(0.27 * std::sin(turn)),
-                            static_cast<float>(CupHeight - depth));
-        const auto spin = QQuaternion::fromAxisAndAngle(QVector3D(1, 0.4F * float(k), 0.7F).normalized(),
-                                                        static_cast<float>(50 * k + 70 * (shaken ? m_wobble : 1)));
-        seen.push_back({m_cup.base + m_cup.orientation.rotatedVector(own), (m_cup.orientation * spin).normalized()});
-    }
-    std::sort(seen.begin(), seen.end(), [this](const DiePose &a, const DiePose &b) {
-        return m_layout.camera.depth(a.position) > m_layout.camera.depth(b.position);
-    });
-    return seen;
-}
-
-std::vector<TableScene::Seen> TableScene::dice() const
-{
-    std::vector<Seen> seen;
-    for (int k = 0; k < DiceCount; ++k) {
-        const Die &die = at(k);
-        if (!die.onTable || (die.flying && (!m_poured || m_t <= die.motion.leaves())))
-            continue;
-        const bool fromCup = die.flying && m_t < die.motion.leaves() + 0.35 * (die.motion.lands() - die.motion.leaves());
-        seen.push_back({k, poseOf(k), die.flying || die.slide < 1, fromCup});
-    }
-    std::sort(seen.begin(), seen.end(), [this](const Seen &a, const Seen &b) {
-        return m_layout.camera.depth(a.pose.position) > m_layout.camera.depth(b.pose.position);
-    });
-    return seen;
-}
-
-QRectF TableScene::dieRegion(const DiePose &pose) const
-{
-    const QVector3D ground(pose.position.x() + pose.position.z() * 0.48F, pose.position.y(), 0);
-    const double margin = m_layout.camera.pixelsPerEdge() * (1.15 + 0.45 * double(pose.position.z()));
-    const QRectF points = QRectF(m_layout.camera.project(pose.position), QSizeF(0, 0))
-                              .united(QRectF(m_layout.camera.project(ground), QSizeF(0.1, 0.1)));
-    return points.adjusted(-margin, -margin, margin, margin);
-}
-
-QRegion TableScene::movingRegion() const
-{
-    QRegion region;
-    if (cupMoving()) {
-        region += DiePainter::bounds(m_layout.camera, {m_cup.mouth(), m_cup.orientation})
-                      .united(cupOutline(m_layout.camera, m_cup).boundingRect())
-                      .united(SoftShadow::cupBounds(m_layout.camera, m_cup))
-                      .adjusted(-4, -4, 4, 4)
-                      .toAlignedRect();
-    }
-    for (const Seen &die : dice()) {
-        if (die.moving)
-            region += dieRegion(die.pose).toAlignedRect();
-    }
-    return region;
-}
-
-TableScene::Noise TableScene::takeNoise()
-{
-    return std::exchange(m_noise, Noise());
 }

@@ -3,6 +3,7 @@
 #include "rules/dice.h"
 #include "table/diemotion.h"
 #include "table/tablelayout.h"
+#include "table/throwplan.h"
 
 #include <array>
 #include <vector>
@@ -24,6 +25,7 @@ public:
         int die = 0;
         DiePose pose;
         bool moving = false;
+        bool fast = false;    ///< too fast to make out details
         bool fromCup = false; ///< still coming out of the mouth: only to be seen through it
     };
 
@@ -75,7 +77,6 @@ private:
         bool flying = false;
         int face = 0;
         quint32 seed = 0;
-        DieMotion motion;
         DiePose slideFrom;
         double slide = 1; // 1 = has arrived
     };
@@ -84,6 +85,7 @@ private:
     [[nodiscard]] Die &at(int die) { return m_dice[static_cast<std::size_t>(die)]; }
     [[nodiscard]] DiePose poseOf(int die) const;
     void planFlights();
+    [[nodiscard]] bool hasLeft(int die) const;
     void setLocked(Die &die, int number, bool locked, int slideMs);
     void followHand(double seconds);
     void moveThrow(qint64 now);
@@ -104,6 +106,7 @@ private:
 
     bool m_throwing = false;
     Throw m_throw;
+    ThrowPlan m_plan;
     double m_lean = 0;
     double m_t = 0; // of the throw, 0..1
     bool m_poured = false;

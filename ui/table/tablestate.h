@@ -46,10 +46,12 @@ struct TableState {
     QString badge;        ///< a sentence shown on the table for the whole game; empty = none
     QString banner;       ///< a strip over the table ("You are looking at round 3"); empty = none
 
+    bool backOpen = false; ///< an earlier moment is shown: the big button leads back to the game
     QString buttonTitle;  ///< "Next throw"
     QString buttonDetail; ///< "2 dice go back to the cup · Space"
     bool buttonEnabled = false;
 
+    bool hintOffered = false; ///< shows the bulb
     int unreadChat = 0;   ///< count on the speech bubble
     bool paused = false;  ///< covers the table; throwOpen and locksOpen are then false
 

@@ -45,13 +45,14 @@ void paintBadge(QPainter &painter, const QRectF &box, const QString &text, const
     drawFitted(painter, QRectF(pill.left() + side + 1.5 * icon, pill.top(), wanted, pill.height()), text, font);
 }
 
-void paintOnFelt(QPainter &painter, const QRectF &box, const QString &text, const QColor &colour, const QFont &font)
+void paintOnFelt(QPainter &painter, const QRectF &box, const QString &text, const QColor &colour, const QFont &font,
+                 Qt::Alignment alignment)
 {
     // A soft edge of shadow keeps the letters sharp against the cloth.
     painter.setPen(QColor(0, 0, 0, 110));
-    drawFitted(painter, box.translated(0, 1), text, font);
+    drawFitted(painter, box.translated(0, 1), text, font, alignment);
     painter.setPen(colour);
-    drawFitted(painter, box, text, font);
+    drawFitted(painter, box, text, font, alignment);
 }
 
 } // namespace
@@ -64,7 +65,9 @@ void paintTableTexts(QPainter &painter, const TableState &state, const TableLayo
     if (!state.badge.isEmpty() && layout.badge.intersects(area))
         paintBadge(painter, layout.badge, state.badge, theme, scaledFont(font, 0.95));
     if (layout.headline.intersects(area))
-        paintOnFelt(painter, layout.headline, state.headline, theme.onFelt, scaledFont(font, 1.28));
+        paintOnFelt(painter, layout.headline, state.headline, theme.onFelt, scaledFont(font, 1.28),
+                    Qt::AlignHCenter | Qt::AlignBottom);
     if (layout.detail.intersects(area))
-        paintOnFelt(painter, layout.detail, state.detail, theme.onFeltDim, font);
+        paintOnFelt(painter, layout.detail, state.detail, theme.onFeltDim, font,
+                    Qt::AlignHCenter | Qt::AlignTop);
 }

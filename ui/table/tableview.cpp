@@ -10,8 +10,7 @@
 #include "table/tabletexts.h"
 #include "table/textfit.h"
 
-#include <QEvent>
-#include <QLocale>
+#include <QApplication>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QStringList>
@@ -164,10 +163,12 @@ void TableView::showPlates()
 void TableView::showButtons()
 {
     const bool play = !m_state.paused;
+    QWidget *focused = QApplication::focusWidget();
     m_big->setTexts(m_state.buttonTitle, m_state.buttonDetail);
     m_big->setEnabled(play && m_state.buttonEnabled);
     m_cup->setEnabled(play && m_state.throwOpen);
     m_chat->setEnabled(play);
+    m_hint->setVisible(m_state.hintOffered);
     m_hint->setEnabled(play);
     m_chat->setUnread(m_state.unreadChat);
     for (int die = 0; die < DiceCount; ++die) {
@@ -177,6 +178,9 @@ void TableView::showButtons()
     }
     m_cover->setVisible(m_state.paused);
     m_cover->raise();
+    // A button that is switched off hands the focus to its neighbour, and the next Space would press that one.
+    if (focused != nullptr && focused != this && !focused->isEnabled() && isAncestorOf(focused))
+        setFocus(Qt::OtherFocusReason);
 }
 
 void TableView::showDice()
@@ -264,35 +268,6 @@ void TableView::placeDiceButtons()
     }
 }
 
-void TableView::nameDice()
-{
-    const std::array<QString, 7> faces = {QString(), tr("one"), tr("two"), tr("three"), tr("four"), tr("five"), tr("six")};
-    for (int die = 0; die < DiceCount; ++die) {
-        const auto k = static_cast<std::size_t>(die);
-        const QString &face = faces[static_cast<std::size_t>(std::clamp(m_state.dice[die], 0, 6))];
-        const bool locked = m_state.locked.has(die);
-        const QString number = locale().toString(die + 1);
-        m_dieButtons[k]->setAccessibleName(locked ? tr("Die %1: %2, locked").arg(number, face)
-                                                  : tr("Die %1: %2, free").arg(number, face));
-        m_lockButtons[k]->setAccessibleName(locked ? tr("Lock of die %1: closed").arg(number)
-                                                   : tr("Lock of die %1: open").arg(number));
-        const QString tip = locked ? tr("Let die %1 go (%1)").arg(number) : tr("Keep die %1 (%1)").arg(number);
-        m_lockButtons[k]->setToolTip(tip);
-    }
-}
-
-void TableView::retranslate()
-{
-    setAccessibleName(tr("Table"));
-    m_cup->retranslate();
-    m_chat->retranslate();
-    m_hint->retranslate();
-    m_cover->retranslate();
-    for (SeatPlate *plate : m_plates)
-        plate->retranslate();
-    nameDice();
-}
-
 QSize TableView::sizeHint() const
 {
     return {760, 744};
@@ -316,13 +291,4 @@ void TableView::paintEvent(QPaintEvent *event)
 void TableView::resizeEvent(QResizeEvent * /*event*/)
 {
     relayout();
-}
-
-void TableView::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange)
-        retranslate();
-    if (event->type() == QEvent::FontChange)
-        relayout();
 }

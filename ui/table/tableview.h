@@ -63,6 +63,7 @@ public:
 signals:
     void throwRequested();     ///< cup let go or clicked, or big button, while throwOpen
     void nextThrowRequested(); ///< big button while locksOpen (and not throwOpen)
+    void backRequested();      ///< big button while backOpen
     void lockToggled(int die); ///< die or lock 0..4 clicked while locksOpen
     void chatRequested();
     void hintRequested();
@@ -122,7 +123,7 @@ private:
     bool m_shakenByHand = false;
     QBasicTimer m_heart;
     QElapsedTimer m_time;
-    QRegion m_painted;          // where moving things were drawn last
+    QRect m_painted;            // where moving things were drawn last
     qint64 m_bannerFrom = 0;
     qint64 m_bannerUntil = 0;
 

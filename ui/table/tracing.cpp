@@ -1,5 +1,7 @@
 #include "table/tracing.h"
 
+#include <QtMath>
+
 RayFrame rayFrame(const TableCamera &camera, const QVector3D &centre, const QQuaternion &orientation, QPointF corner,
                   double step)
 {
@@ -23,4 +25,31 @@ RayFrame rayFrame(const TableCamera &camera, const QVector3D &centre, const QQua
     frame.lamp.eye = own(-toCentre.normalized());
     frame.lamp.half = normalized(frame.lamp.key + frame.lamp.eye);
     return frame;
+}
+
+PixelReach reachOn(const QPolygonF &outline, QPointF corner, double step, int row, int width)
+{
+    // A row is taken to be three pixels high, so that the soft edge above and below the outline is included.
+    const double top = corner.y() + (row - 1) * step;
+    const double bottom = corner.y() + (row + 2) * step;
+    double low = 1e9;
+    double high = -1e9;
+    const auto include = [&low, &high](double x) {
+        low = std::min(low, x);
+        high = std::max(high, x);
+    };
+    for (qsizetype k = 0; k < outline.size(); ++k) {
+        const QPointF a = outline[k];
+        const QPointF b = outline[k + 1 < outline.size() ? k + 1 : 0];
+        if (a.y() >= top && a.y() <= bottom)
+            include(a.x());
+        for (const double y : {top, bottom}) {
+            if ((a.y() < y) != (b.y() < y))
+                include(a.x() + (b.x() - a.x()) * (y - a.y()) / (b.y() - a.y()));
+        }
+    }
+    if (low > high)
+        return {0, 0};
+    return {std::clamp(qFloor((low - corner.x()) / step) - 1, 0, width),
+            std::clamp(qCeil((high - corner.x()) / step) + 2, 0, width)};
 }

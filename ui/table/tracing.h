@@ -3,6 +3,7 @@
 #include "table/tablecamera.h"
 
 #include <QColor>
+#include <QPolygonF>
 #include <QQuaternion>
 #include <QRgb>
 #include <algorithm>
@@ -89,3 +90,10 @@ struct RayFrame {
 /// `corner` is the top left corner of the block on the screen, `step` its pixels' width, both in logical pixels.
 RayFrame rayFrame(const TableCamera &camera, const QVector3D &centre, const QQuaternion &orientation, QPointF corner,
                   double step);
+
+/// Pixels `from`..`to`-1 of a row of a block that a convex outline (logical pixels) may touch.
+struct PixelReach {
+    int from;
+    int to;
+};
+PixelReach reachOn(const QPolygonF &outline, QPointF corner, double step, int row, int width);

@@ -32,8 +32,8 @@ constexpr std::array ruleSetNames{
 // One paragraph each. Numbers that an option can change stay out of them.
 constexpr std::array ruleSetSummaries{
     Word{"duel",
-         QT_TRANSLATE_NOOP("Names", "A duel of plans: everybody plays with the same dice, so the better decision wins and "
-                                    "not the luckier hand. The cup goes round after every throw, and whoever has filled a row "
+         QT_TRANSLATE_NOOP("Names", "A duel of plans: as a rule everybody plays with the same dice, so the better decision "
+                                    "wins and not the luckier hand. The cup goes round after every throw, and whoever has filled a row "
                                     "waits for the others. Quick thinking settles a tie.")},
     Word{"classic",
          QT_TRANSLATE_NOOP("Names", "The Latin-American game with its house rules. Straight, full house and poker have a "

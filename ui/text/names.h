@@ -3,6 +3,7 @@
 #include "game/gamestate.h"
 #include "rules/rulecatalog.h"
 #include "rules/ruleset.h"
+#include "storage/gamestore.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -36,4 +37,7 @@ public:
     static QString commandError(EventError error); ///< a sentence for the player
     static QString seatError(const SeatError &error);
     static QString ruleError(const RuleError &error);
+    static QString storeError(const StoreError &error);
+    /// A game goes on from before the damage. @param line of the file; @param keptAside path of its copy
+    static QString damagedGame(int line, const QString &keptAside);
 };

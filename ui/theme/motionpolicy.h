@@ -1,6 +1,6 @@
 #pragma once
 
-/// The only source of durations. With speed Off every duration is 0 and results show at once.
+/// The only source of durations. With speed Off nothing moves and results show at once.
 class MotionPolicy {
 public:
     enum class Speed { Off, Fast, Normal };
@@ -19,8 +19,9 @@ public:
     [[nodiscard]] int slideMs() const { return scaled(180); }
     /// How long the name of the seat in turn is shown large, ms.
     [[nodiscard]] int turnBannerMs() const { return scaled(900); }
-    /// How long a computer seat is seen to think before each of its acts, ms.
-    [[nodiscard]] int computerPauseMs() const { return scaled(800); }
+    /// How long a computer seat is seen to think before each of its acts, ms. This is no motion: with speed Off
+    /// people still want to follow what it does.
+    [[nodiscard]] int computerPauseMs() const { return off() ? 500 : scaled(800); }
 
 private:
     [[nodiscard]] int scaled(int normalMs) const

@@ -4,7 +4,6 @@
 
 #include <QApplication>
 #include <QLineEdit>
-#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyleFactory>
@@ -47,8 +46,6 @@ void AppStyle::polish(QWidget *widget)
     QProxyStyle::polish(widget);
     if (qobject_cast<QLineEdit *>(widget) != nullptr)
         widget->setAttribute(Qt::WA_Hover);
-    if (qobject_cast<QMenu *>(widget) != nullptr)
-        widget->setAttribute(Qt::WA_TranslucentBackground); // for its round corners
 }
 
 void AppStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
@@ -77,7 +74,7 @@ void AppStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
         StylePainter::radioButton(*painter, *option);
         return;
     case PE_PanelMenu:
-        StylePainter::panel(*painter, *option, option->palette.brush(QPalette::AlternateBase), 6);
+        StylePainter::panel(*painter, *option, option->palette.brush(QPalette::AlternateBase), 0);
         return;
     case PE_FrameMenu:
         return;
@@ -85,6 +82,9 @@ void AppStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
         StylePainter::panel(*painter, *option, option->palette.brush(QPalette::ToolTipBase), 0);
         return;
     case PE_FrameTabBarBase:
+        painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1),
+                          option->palette.color(QPalette::Mid));
+        return;
     case PE_FrameTabWidget:
         painter->fillRect(QRect(option->rect.left(), option->rect.top(), option->rect.width(), 1),
                           option->palette.color(QPalette::Mid));
@@ -221,7 +221,7 @@ QSize AppStyle::sizeFromContents(ContentsType type, const QStyleOption *option, 
     const int fieldHeight = qRound(2.0 * unit);
     switch (type) {
     case CT_PushButton:
-        return {contents.width() + qRound(2.2 * unit), qMax(contents.height() + unit, fieldHeight)};
+        return {contents.width() + qRound(2.0 * unit), qMax(contents.height() + unit, fieldHeight)};
     case CT_ComboBox:
         return {size.width() + unit, qMax(size.height(), fieldHeight)};
     case CT_LineEdit:

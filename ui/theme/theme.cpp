@@ -81,7 +81,7 @@ QPalette Theme::palette() const
     p.setColor(QPalette::Text, text);
     p.setColor(QPalette::Button, panel);
     p.setColor(QPalette::ButtonText, text);
-    p.setColor(QPalette::BrightText, text);
+    p.setColor(QPalette::BrightText, warning);
     p.setColor(QPalette::ToolTipBase, panel);
     p.setColor(QPalette::ToolTipText, text);
     p.setColor(QPalette::PlaceholderText, textDim);

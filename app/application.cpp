@@ -1,0 +1,67 @@
+#include "application.h"
+
+#include "theme/style.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QMessageBox>
+#include <QRandomGenerator>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray randomSeed()
+{
+    // The system's own source: nobody can work out a seed from an earlier one.
+    std::array<quint32, SeedBytes / sizeof(quint32)> words{};
+    QRandomGenerator::system()->fillRange(words.data(), static_cast<qsizetype>(words.size()));
+    return QByteArray(reinterpret_cast<const char *>(words.data()), SeedBytes);
+}
+
+/// The game's own typeface where it is installed, else the desktop's; large enough to be read across a table.
+QFont gameFont()
+{
+    QFont font = QApplication::font();
+    font.setFamilies({u"Inter"_s, font.family()});
+    font.setPointSizeF(qMax(10.5, font.pointSizeF()));
+    return font;
+}
+
+} // namespace
+
+Application::Application(const QString &folder)
+    : m_settings(folder + u"/settings.ini"_s)
+    , m_language(m_settings, QLocale::system().uiLanguages())
+    , m_store(folder + u"/games"_s)
+    , m_lock(folder + u"/lock"_s)
+{
+    QDir().mkpath(folder); // where it fails, saving tells
+    m_lock.setStaleLockTime(0);
+}
+
+Application::~Application() = default;
+
+bool Application::alone()
+{
+    if (m_lock.tryLock(0))
+        return true;
+    // A folder that cannot be written is no other instance; the game is played without being kept.
+    return m_lock.error() != QLockFile::LockFailedError;
+}
+
+bool Application::start()
+{
+    if (!alone()) {
+        QMessageBox::information(nullptr, QApplication::applicationDisplayName(),
+                                 QApplication::translate("Application", "Generala is running already. Two of them "
+                                                                        "would write over each other’s games."));
+        return false;
+    }
+    m_window = std::make_unique<MainWindow>(WindowServices{
+        m_clock, m_settings, m_language, m_store, randomSeed, {}, nullptr, gameFont(),
+        isDark(QApplication::palette())});
+    m_window->resumeOrBegin();
+    m_window->show();
+    return true;
+}

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "dialogs/prompts.h"
+
+#include <QStringList>
+
+/// Answers every question at once with what the test wrote down, and remembers what was asked.
+class ScriptedPrompts : public Prompts {
+public:
+    ZeroAnswer zeroAnswer{true, false};
+    bool discardAnswer = true;
+
+    int zerosAsked = 0;
+    int discardsAsked = 0;
+    ZeroQuestion lastZero;
+    QStringList warnings;
+
+    void askZero(const ZeroQuestion &question, std::function<void(ZeroAnswer)> then) override
+    {
+        ++zerosAsked;
+        lastZero = question;
+        then(zeroAnswer);
+    }
+    void askDiscardGame(std::function<void(bool)> then) override
+    {
+        ++discardsAsked;
+        then(discardAnswer);
+    }
+    void warn(const QString &text, std::function<void()> then) override
+    {
+        warnings << text;
+        then();
+    }
+};

@@ -1,0 +1,120 @@
+#pragma once
+
+#include "mainwindow.h"
+#include "scorecard/scorecardview.h"
+#include "settings/settings.h"
+#include "support/games.h"
+#include "support/scriptedprompts.h"
+#include "table/tableview.h"
+#include "text/languagecontroller.h"
+
+#include <QApplication>
+#include <QTemporaryDir>
+#include <QTest>
+#include <memory>
+
+/// The real window on scripted dice, a clock that the test turns, and folders of its own. Without motion unless
+/// the test asks for it, so that a throw has settled when the click returns.
+class TestWindow {
+public:
+    explicit TestWindow(MotionPolicy::Speed speed = MotionPolicy::Speed::Off)
+    {
+        m_settings = std::make_unique<Settings>(m_folder.filePath(QStringLiteral("settings.ini")));
+        m_settings->setAnimation(speed);
+        m_language = std::make_unique<LanguageController>(*m_settings, QStringList{QStringLiteral("en")});
+        m_store = std::make_unique<GameStore>(m_folder.filePath(QStringLiteral("games")));
+        open();
+    }
+
+    /// Another window on the same folder: what a player finds after a restart.
+    void open()
+    {
+        GameStarter::MakeDice scripted;
+        if (useScript)
+            scripted = [this](const QByteArray &, DiceSharing) { return std::make_unique<ScriptedDice>(dice); };
+        m_window = std::make_unique<MainWindow>(WindowServices{clock, *m_settings, *m_language, *m_store,
+                                                               [] { return Games::seed(); }, scripted, &prompts,
+                                                               baseFont(), true});
+    }
+
+    /// Begins a game and shows it.
+    void play(const GameSetup &setup)
+    {
+        if (window().session() == nullptr)
+            window().resumeOrBegin();
+        window().startGame(setup);
+        show();
+    }
+    void show()
+    {
+        window().show();
+        (void)QTest::qWaitForWindowExposed(m_window.get());
+    }
+    /// The process dies: nothing is asked, nothing more is written.
+    void kill() { m_window.reset(); }
+
+    MainWindow &window() { return *m_window; }
+    GameSession &session() { return *window().session(); }
+    const GameState &state() { return session().game().state(); }
+    const Journal &journal() { return session().game().journal(); }
+    LanguageController &language() { return *m_language; }
+    Settings &settings() { return *m_settings; }
+    GameStore &store() { return *m_store; }
+    TableView &table() { return child<TableView>(); }
+    ScorecardView &card() { return child<ScorecardView>(); }
+
+    template <typename T>
+    T &child(const char *name = nullptr)
+    {
+        T *found = window().findChild<T *>(QString::fromLatin1(name));
+        Q_ASSERT(found != nullptr);
+        return *found;
+    }
+
+    void key(Qt::Key key) { QTest::keyClick(&window(), key); }
+    void click(QWidget &widget) { QTest::mouseClick(&widget, Qt::LeftButton); }
+    /// A press that follows the one before at a human distance.
+    void pressThrowKey()
+    {
+        clock.advance(1000);
+        key(Qt::Key_Space);
+    }
+    /// Clicks a cell of the card. @param line row of the table, bonus and total included; @param seat its column; the first one holds the names
+    void clickCard(int line, int seat)
+    {
+        ScorecardView &view = card();
+        const QRect cell = view.visualRect(view.model()->index(line, seat + 1));
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, Qt::NoModifier, cell.center());
+    }
+    /// Line of a row on the card: the bonus line stands after the six upper rows where there is one.
+    int lineOf(int row) { return state().rules->bonus && row >= 6 ? row + 1 : row; }
+
+    int throwsInJournal() { return count<DiceThrown>(); }
+    template <typename Event>
+    int count()
+    {
+        int events = 0;
+        for (const JournalEntry &entry : journal())
+            events += std::holds_alternative<Event>(entry.event) ? 1 : 0;
+        return events;
+    }
+
+    ManualClock clock;
+    ScriptedDice dice;
+    ScriptedPrompts prompts;
+    bool useScript = true;
+
+private:
+    /// The font from before any window scaled it.
+    static QFont baseFont()
+    {
+        static const QFont font = QApplication::font();
+        return font;
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<LanguageController> m_language;
+    std::unique_ptr<GameStore> m_store;
+    std::unique_ptr<MainWindow> m_window;
+};

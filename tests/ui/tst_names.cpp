@@ -1,0 +1,158 @@
+#include "support/language.h"
+#include "text/names.h"
+#include "text/rulestext.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+/// Everything that core knows by an id has a word in every language.
+class TestNames : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyIdHasAWord_data() { languages(); }
+    void everyIdHasAWord();
+    void everyErrorHasASentence_data() { languages(); }
+    void everyErrorHasASentence();
+    void languagesDiffer();
+    void explanationsTakeNumbersFromTheRules();
+    void factsFollowTheOptions();
+    void diceAndPoints();
+    void rulesPageNamesEveryRow();
+
+private:
+    static void languages();
+    static bool isWord(const QString &text, const QString &id);
+};
+
+void TestNames::languages()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &code : LanguageController::languages())
+        QTest::newRow(code.toLatin1().constData()) << code;
+}
+
+bool TestNames::isWord(const QString &text, const QString &id)
+{
+    if (!text.trimmed().isEmpty() && text != id)
+        return true;
+    qWarning().noquote() << "no word for" << id << "but" << text;
+    return false;
+}
+
+void TestNames::everyIdHasAWord()
+{
+    QFETCH(QString, language);
+    const TestLanguage installed(language);
+    for (const QString &id : RuleCatalog::ids()) {
+        QVERIFY(isWord(Names::ruleSet(id), id));
+        QVERIFY(isWord(Names::ruleSetSummary(id), id));
+        const RuleSet rules = *RuleCatalog::make(id);
+        QVERIFY(isWord(Names::ruleSetFacts(rules), id));
+        for (int row = 0; row < rules.rowCount(); ++row) {
+            const QString rowId = rules.rows[static_cast<std::size_t>(row)].id;
+            QVERIFY(isWord(Names::row(rowId), rowId));
+            QVERIFY(isWord(Names::rowExplanation(rules, row), rowId));
+        }
+        for (const OptionSpec &option : RuleCatalog::options(id)) {
+            QVERIFY(isWord(Names::option(option.name), option.name));
+            QVERIFY(isWord(Names::optionHelp(option.name), option.name));
+            for (const QString &value : option.values) {
+                const bool plain = value == u"on"_s || value == u"off"_s; // may be words as they are
+                QVERIFY(isWord(Names::optionValue(option.name, value), plain ? QString() : value));
+            }
+        }
+    }
+    for (int face = 1; face <= 6; ++face)
+        QVERIFY(isWord(Names::face(face), QString::number(face)));
+    QVERIFY(isWord(Names::level(u"greedy"_s), u"greedy"_s));
+}
+
+void TestNames::everyErrorHasASentence()
+{
+    QFETCH(QString, language);
+    const TestLanguage installed(language);
+    QSet<QString> sentences;
+    for (int i = 0; i <= static_cast<int>(EventError::NotOver); ++i) {
+        const QString sentence = Names::commandError(static_cast<EventError>(i));
+        QVERIFY(isWord(sentence, {}));
+        QVERIFY(!sentence.contains(u"%n"_s));
+        sentences << sentence;
+    }
+    QCOMPARE(sentences.size(), static_cast<int>(EventError::NotOver) + 1);
+    for (int i = 0; i <= static_cast<int>(SeatError::Kind::NameTaken); ++i)
+        QVERIFY(isWord(Names::seatError({static_cast<SeatError::Kind>(i), 0}), {}));
+    for (int i = 0; i <= static_cast<int>(RuleError::Kind::ConflictingOptions); ++i) {
+        const RuleError error{static_cast<RuleError::Kind>(i), u"dice"_s, u"rotation=turn"_s};
+        QVERIFY(isWord(Names::ruleError(error), {}));
+        QVERIFY(!Names::ruleError(error).contains(u"rotation"_s) || i == 2);
+    }
+}
+
+void TestNames::languagesDiffer()
+{
+    QSet<QString> words;
+    for (const QString &code : LanguageController::languages()) {
+        const TestLanguage installed(code);
+        words << Names::row(u"large-straight"_s);
+    }
+    QCOMPARE(words.size(), 4);
+}
+
+void TestNames::explanationsTakeNumbersFromTheRules()
+{
+    const TestLanguage installed(u"en"_s);
+    RuleSet rules = *RuleCatalog::make(u"nordic"_s);
+    const int row = rules.rowIndex(u"full-house");
+    RowRule &rule = rules.rows[static_cast<std::size_t>(row)];
+    QVERIFY(Names::rowExplanation(rules, row).contains(u"30 points"_s));
+    rule.points = 77;
+    rule.served = 1;
+    QVERIFY(Names::rowExplanation(rules, row).contains(u"77 points"_s));
+    QVERIFY(Names::rowExplanation(rules, row).contains(u"1 point more"_s));
+
+    const RuleSet duel = *RuleCatalog::make(u"duel"_s);
+    const QString small = Names::rowExplanation(duel, duel.rowIndex(u"small-straight"));
+    QVERIFY2(small.contains(u"1-2-3-4, 2-3-4-5 or 3-4-5-6"_s), qPrintable(small));
+}
+
+void TestNames::factsFollowTheOptions()
+{
+    const TestLanguage installed(u"en"_s);
+    QCOMPARE(Names::ruleSetFacts(*RuleCatalog::make(u"duel"_s)), u"15 rows · same dice · 15 s"_s);
+    const auto own = RuleCatalog::make(u"duel"_s, {{u"dice"_s, u"own"_s}, {u"clock"_s, u"off"_s}});
+    QCOMPARE(Names::ruleSetFacts(*own), u"15 rows · bonus 35"_s);
+}
+
+void TestNames::diceAndPoints()
+{
+    TestLanguage installed(u"en"_s);
+    const Dice dice{{5, 5, 1, 3, 6}};
+    QCOMPARE(Names::diceList(dice), u"5-5-1-3-6"_s);
+    QCOMPARE(Names::diceList(dice, DiceMask(0b10010)), u"5-6"_s);
+    QCOMPARE(Names::points(1), u"1 point"_s);
+    QCOMPARE(Names::points(25), u"25 points"_s);
+    installed.set(u"ru"_s);
+    QCOMPARE(Names::points(1), u"1 очко"_s);
+    QCOMPARE(Names::points(3), u"3 очка"_s);
+    QCOMPARE(Names::points(25), u"25 очков"_s);
+    QCOMPARE(Names::face(0), QString());
+    QCOMPARE(Names::row(u"no-such-row"_s), u"no-such-row"_s);
+}
+
+void TestNames::rulesPageNamesEveryRow()
+{
+    const TestLanguage installed(u"nb"_s);
+    for (const QString &id : RuleCatalog::ids()) {
+        const RuleSet rules = *RuleCatalog::make(id);
+        const QString page = RulesText::html(rules);
+        for (const RowRule &row : rules.rows)
+            QVERIFY(page.contains(u"<b>"_s + Names::row(row.id) + u"</b>"_s));
+        QVERIFY(!page.contains(QRegularExpression(u"%[0-9n]"_s)));
+    }
+}
+
+QTEST_MAIN(TestNames)
+#include "tst_names.moc"

@@ -1,0 +1,198 @@
+#include "dialogs/enddialog.h"
+#include "game/replay.h"
+#include "game/standings.h"
+#include "panes/historypane.h"
+#include "support/testwindow.h"
+
+#include <QAbstractButton>
+#include <QListView>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+/// Whole games of each rule set, played through the window by mouse and keys on dice that were written down.
+class TestWholeGame : public QObject {
+    Q_OBJECT
+
+private slots:
+    void duelByMouse();
+    void classicByKeys();
+    void nordicServedWin();
+    void computerAnswers();
+    void zeroIsAskedAboutOnce();
+    void undoThroughTheMenuKey();
+
+private:
+    /// Closes the dialog at the end of a game, and tells whether there was one.
+    static bool closeEnd(TestWindow &game)
+    {
+        QCoreApplication::processEvents(); // the window shows it after the last event
+        auto *end = game.window().findChild<EndDialog *>();
+        if (end == nullptr || !end->isVisible())
+            return false;
+        end->reject();
+        QCoreApplication::processEvents();
+        return true;
+    }
+};
+
+void TestWholeGame::duelByMouse()
+{
+    TestWindow game;
+    // Everybody throws 6-6-6-2-2 and, where the cup comes back for three dice, 6-6-1.
+    for (int seat = 0; seat < 2; ++seat) {
+        for (int round = 1; round <= 15; ++round)
+            game.dice.at(seat, round, 1, {6, 6, 6, 2, 2}).at(seat, round, 2, {6, 1, 1, 1, 1});
+    }
+    game.play(Games::setup("duel", Games::seats(2), {{u"clock"_s, u"off"_s}}));
+    game.prompts.zeroAnswer = {true, false};
+    auto &cup = game.child<QAbstractButton>("cup");
+    auto &button = game.child<QAbstractButton>("bigButton");
+
+    for (int round = 1; round <= 15; ++round) {
+        // Ana throws with a click on the cup, locks the sixes and goes on; Boris throws by the button and writes.
+        QCOMPARE(game.state().round, round);
+        QCOMPARE(game.state().seat, 0);
+        game.clock.advance(1000);
+        game.click(cup);
+        QCOMPARE(game.state().at(0).dice, (Dice{{6, 6, 6, 2, 2}}));
+        for (const char *lock : {"lock1", "lock2", "lock3"})
+            game.click(game.child<QAbstractButton>(lock));
+        QCOMPARE(game.session().game().locks(), DiceMask(0b00111));
+        game.clock.advance(1000);
+        game.click(button);
+        QCOMPARE(game.state().seat, 1);
+        game.clock.advance(1000);
+        game.click(button);
+        game.clickCard(game.lineOf(round - 1), 1);
+        QVERIFY(game.state().at(1).card.isFilled(round - 1));
+        QCOMPARE(game.state().seat, 0);
+        game.clock.advance(1000);
+        game.click(button);
+        QCOMPARE(game.state().at(0).dice, (Dice{{6, 6, 6, 6, 1}}));
+        game.clickCard(game.lineOf(round - 1), 0);
+        QVERIFY(game.state().at(0).card.isFilled(round - 1));
+    }
+    QVERIFY(game.state().over());
+    // Boris wrote 6-6-6-2-2 everywhere: twos 4, sixes 18; pair, two pairs, three alike, chance 22 each; full house.
+    QCOMPARE(totals(*game.state().rules, game.state().at(1).card).total, 4 + 18 + 4 * 22 + 25);
+    // Ana wrote 6-6-6-6-1: ones 1, sixes 24; pair, three and four alike, chance 25 each.
+    QCOMPARE(totals(*game.state().rules, game.state().at(0).card).total, 1 + 24 + 4 * 25);
+    QCOMPARE(standings(game.state()).front().seat, 1);
+    QVERIFY(closeEnd(game));
+}
+
+void TestWholeGame::classicByKeys()
+{
+    TestWindow game;
+    for (int round = 1; round <= 11; ++round)
+        game.dice.at(0, round, 1, {1, 2, 3, 4, 5}).at(0, round, 2, {6, 6, 6, 6, 6});
+    game.play(Games::setup("classic", Games::seats(1)));
+    game.prompts.zeroAnswer = {true, false};
+    game.card().setFocus();
+    for (int round = 1; round <= 11; ++round) {
+        game.pressThrowKey();
+        QCOMPARE(game.state().current().throws, 1);
+        game.key(Qt::Key_1);
+        game.key(Qt::Key_A);
+        QCOMPARE(game.session().game().locks(), DiceMask::all());
+        game.key(Qt::Key_N);
+        QCOMPARE(game.session().game().locks(), DiceMask::none());
+        game.key(Qt::Key_5);
+        game.pressThrowKey(); // one press: the same seat goes on
+        QCOMPARE(game.state().current().throws, 2);
+        QCOMPARE(game.state().current().dice, (Dice{{6, 6, 6, 6, 5}}));
+        QTest::keyClick(&game.card(), Qt::Key_Home); // the first row that is open
+        QTest::keyClick(&game.card(), Qt::Key_Return);
+        QCOMPARE(game.state().at(0).card.filledCount(), round);
+    }
+    QVERIFY(game.state().over());
+    // 6-6-6-6-5: fives 5, sixes 24, poker 40, all else 0.
+    QCOMPARE(totals(*game.state().rules, game.state().at(0).card).total, 5 + 24 + 40);
+    QVERIFY(closeEnd(game));
+}
+
+void TestWholeGame::nordicServedWin()
+{
+    TestWindow game;
+    game.dice.at(0, 1, 1, {2, 2, 2, 3, 3}).at(1, 1, 1, {4, 4, 4, 4, 4});
+    game.play(Games::setup("nordic", Games::seats(3)));
+    game.pressThrowKey();
+    game.clickCard(7, 0); // full house, served
+    QCOMPARE(game.state().at(0).card.points(7), 35);
+    game.pressThrowKey();
+    QVERIFY2(game.state().over(), "five alike on a first throw end the game in the middle of a round");
+    QCOMPARE(game.state().servedWinner, 1);
+    const auto ranking = standings(game.state());
+    QCOMPARE(ranking[0].seat, 1);
+    QCOMPARE(ranking[1].seat, 0);
+    QVERIFY(closeEnd(game));
+    const int throwsBefore = game.throwsInJournal();
+    game.pressThrowKey();
+    QCOMPARE(game.throwsInJournal(), throwsBefore);
+}
+
+void TestWholeGame::computerAnswers()
+{
+    TestWindow game;
+    game.play(Games::setup("classic", Games::seats(2, 1)));
+    game.session().setComputerPause(0);
+    game.prompts.zeroAnswer = {true, false};
+    for (int round = 1; round <= 11; ++round) {
+        QTRY_COMPARE(game.state().seat, 0);
+        QCOMPARE(game.state().round, round);
+        game.pressThrowKey();
+        QTest::keyClick(&game.card(), Qt::Key_Home);
+        QTest::keyClick(&game.card(), Qt::Key_Return);
+        QCOMPARE(game.state().at(0).card.filledCount(), round);
+    }
+    QTRY_VERIFY(game.state().over());
+    QCOMPARE(game.state().at(1).card.filledCount(), 11);
+    QTRY_VERIFY(game.window().findChild<EndDialog *>() != nullptr);
+    QVERIFY(closeEnd(game));
+}
+
+void TestWholeGame::zeroIsAskedAboutOnce()
+{
+    TestWindow game;
+    game.dice.at(0, 1, 1, {6, 6, 6, 5, 5});
+    game.play(Games::setup("classic", Games::seats(2)));
+    game.pressThrowKey();
+    game.prompts.zeroAnswer = {false, false};
+    game.clickCard(0, 0);
+    QCOMPARE(game.prompts.zerosAsked, 1);
+    QCOMPARE(game.prompts.lastZero.row, u"ones"_s);
+    QCOMPARE(game.prompts.lastZero.betterRow, u"full-house"_s);
+    QCOMPARE(game.prompts.lastZero.points, 35);
+    QCOMPARE(game.count<RowFilled>(), 0);
+    game.prompts.zeroAnswer = {true, true};
+    game.clickCard(0, 0);
+    QCOMPARE(game.count<RowFilled>(), 1);
+    QVERIFY(!game.settings().confirmZero());
+    game.pressThrowKey();
+    game.clickCard(9, 1); // a zero of Boris, not asked about any more
+    QCOMPARE(game.prompts.zerosAsked, 2);
+    QCOMPARE(game.count<RowFilled>(), 2);
+}
+
+void TestWholeGame::undoThroughTheMenuKey()
+{
+    TestWindow game;
+    game.play(Games::setup("classic", Games::seats(2)));
+    game.pressThrowKey();
+    game.key(Qt::Key_2);
+    game.clickCard(5, 0);
+    QCOMPARE(game.state().seat, 1);
+    QTest::keyClick(&game.window(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(game.state().seat, 0);
+    QVERIFY(!game.state().at(0).card.isFilled(5));
+    QCOMPARE(game.session().game().locks(), DiceMask(0b00010));
+    game.clickCard(0, 0);
+    game.pressThrowKey(); // Boris has thrown: too late
+    QTest::keyClick(&game.window(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(game.state().seat, 1);
+    QVERIFY(game.state().at(0).card.isFilled(0));
+}
+
+QTEST_MAIN(TestWholeGame)
+#include "tst_wholegame.moc"

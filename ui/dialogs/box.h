@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QWidget>
+
+class QVBoxLayout;
+class TextLabel;
+
+/// A raised box with a title and a text; more can be added under them.
+class Box : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Box(QWidget *parent = nullptr);
+
+    void setTexts(const QString &title, const QString &text);
+    void add(QWidget *widget);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    TextLabel *m_title;
+    TextLabel *m_text;
+    QVBoxLayout *m_layout;
+};
+

@@ -1,0 +1,65 @@
+#include "dialogs/dialogprompts.h"
+
+#include "dialogs/questionsheet.h"
+#include "text/names.h"
+
+#include <QCoreApplication>
+
+namespace {
+
+QString say(const char *text)
+{
+    return QCoreApplication::translate("Prompts", text);
+}
+
+/// Opens a question and hands its answer on once it is closed.
+void open(QuestionSheet *sheet, std::function<void(bool accepted, bool checked)> then)
+{
+    QObject::connect(sheet, &QDialog::finished, sheet, [sheet, then = std::move(then)](int result) {
+        then(result == QDialog::Accepted, sheet->checked());
+    });
+    sheet->open();
+}
+
+} // namespace
+
+void DialogPrompts::askZero(const ZeroQuestion &question, std::function<void(ZeroAnswer)> then)
+{
+    const auto texts = [question] {
+        return QuestionSheet::Texts{
+            say(QT_TRANSLATE_NOOP("Prompts", "Write a zero?")),
+            //: %1 and %2 are names of rows, %3 is "25 points"
+            say(QT_TRANSLATE_NOOP("Prompts", "“%1” gives nothing with these dice, while “%2” would give %3."))
+                .arg(Names::row(question.row), Names::row(question.betterRow), Names::points(question.points)),
+            say(QT_TRANSLATE_NOOP("Prompts", "Write the zero")),
+            say(QT_TRANSLATE_NOOP("Prompts", "Choose another row")),
+            say(QT_TRANSLATE_NOOP("Prompts", "Do not ask again")),
+        };
+    };
+    open(new QuestionSheet(texts, true, m_window), [then = std::move(then)](bool accepted, bool checked) {
+        then({accepted, checked});
+    });
+}
+
+void DialogPrompts::askDiscardGame(std::function<void(bool)> then)
+{
+    const auto texts = [] {
+        return QuestionSheet::Texts{
+            say(QT_TRANSLATE_NOOP("Prompts", "Give up this game?")),
+            say(QT_TRANSLATE_NOOP("Prompts", "The game on the table is not over. A new one takes its place.")),
+            say(QT_TRANSLATE_NOOP("Prompts", "Give it up")),
+            say(QT_TRANSLATE_NOOP("Prompts", "Go on playing")),
+            {},
+        };
+    };
+    open(new QuestionSheet(texts, true, m_window), [then = std::move(then)](bool accepted, bool) { then(accepted); });
+}
+
+void DialogPrompts::warn(const QString &text, std::function<void()> then)
+{
+    const auto texts = [text] {
+        return QuestionSheet::Texts{say(QT_TRANSLATE_NOOP("Prompts", "Something went wrong")), text,
+                                    QCoreApplication::translate("QPlatformTheme", "OK"), {}, {}};
+    };
+    open(new QuestionSheet(texts, false, m_window), [then = std::move(then)](bool, bool) { then(); });
+}

@@ -1,0 +1,130 @@
+#include "dialogs/enddialog.h"
+
+#include "dialogs/box.h"
+#include "dialogs/codefield.h"
+#include "dialogs/columns.h"
+#include "dialogs/rankingtable.h"
+#include "dialogs/scorechart.h"
+#include "dialogs/textlabel.h"
+#include "game/replay.h"
+#include "text/gamestory.h"
+#include "text/names.h"
+#include "theme/style.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+EndDialog::EndDialog(GameState state, Journal journal, QWidget *parent)
+    : Sheet(parent)
+    , m_state(std::move(state))
+    , m_journal(std::move(journal))
+    , m_verified(replay(m_journal).complete())
+    , m_moment(new Box)
+    , m_fairness(new Box)
+    , m_codeTitle(new TextLabel(TextLabel::Role::Dim))
+    , m_seedTitle(new TextLabel(TextLabel::Role::Dim))
+    , m_chartTitle(new TextLabel(TextLabel::Role::Dim))
+    , m_chart(new ScoreChart)
+    , m_lookThrough(makeButton(Choice::LookThrough))
+    , m_newGame(makeButton(Choice::NewGame))
+    , m_close(makeButton(Choice::Close))
+    , m_rematch(makeButton(Choice::Rematch))
+{
+    body()->addWidget(new Columns(makeLeft(), 45, makeRight(), 50));
+    makeFooter();
+    showCourses();
+    retranslate();
+    resizeToLines(60, 36);
+    m_rematch->setFocus();
+}
+
+QWidget *EndDialog::makeLeft()
+{
+    const auto &start = std::get<GameStarted>(m_journal.front().event);
+    m_fairness->add(m_codeTitle);
+    m_fairness->add(new CodeField(QString::fromLatin1(start.fairnessCode)));
+    m_fairness->add(m_seedTitle);
+    m_fairness->add(new CodeField(QString::fromLatin1(start.seed.toHex())));
+
+    auto *left = new QWidget;
+    auto *layout = new QVBoxLayout(left);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(fontMetrics().height());
+    layout->addWidget(new RankingTable(m_state));
+    layout->addWidget(m_moment);
+    layout->addWidget(m_fairness);
+    layout->addStretch(1);
+    return left;
+}
+
+QWidget *EndDialog::makeRight()
+{
+    auto *right = new QWidget;
+    auto *layout = new QVBoxLayout(right);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_chartTitle);
+    layout->addWidget(m_chart, 1);
+    return right;
+}
+
+void EndDialog::makeFooter()
+{
+    setPrimary(m_rematch);
+    m_rematch->setDefault(true);
+    footerStart()->addWidget(m_lookThrough);
+    footerStart()->addWidget(m_newGame);
+    footerStart()->addStretch(1);
+    footerEnd()->addWidget(m_close);
+    footerEnd()->addWidget(m_rematch);
+}
+
+QPushButton *EndDialog::makeButton(Choice choice)
+{
+    auto *button = new QPushButton(this);
+    connect(button, &QPushButton::clicked, this, [this, choice] {
+        m_choice = choice;
+        if (choice == Choice::Close)
+            reject();
+        else
+            accept();
+    });
+    return button;
+}
+
+void EndDialog::showCourses()
+{
+    const auto courses = GameStory::courses(m_state, m_journal);
+    std::vector<ScoreCourse> lines;
+    for (int seat = 0; seat < m_state.seatCount(); ++seat) {
+        const SeatSpec &spec = m_state.spec(seat);
+        lines.push_back({spec.name, QColor(spec.colour), courses[static_cast<std::size_t>(seat)]});
+    }
+    m_chart->setCourses(std::move(lines));
+}
+
+void EndDialog::retranslate()
+{
+    QStringList aside{Names::ruleSet(m_state.rules->id), tr("%n round(s)", nullptr, m_state.round)};
+    if (m_verified)
+        aside << tr("dice checked ✓");
+    setHeading(GameStory::title(m_state), aside.join(u" · "_s));
+
+    const QString moment = GameStory::decidingMoment(m_state, m_journal);
+    m_moment->setTexts(tr("The moment that decided"), moment);
+    m_moment->setVisible(!moment.isEmpty());
+    m_chartTitle->setText(tr("Points on the card, round by round"));
+    m_chart->setAccessibleName(m_chartTitle->text());
+    m_fairness->setTexts(tr("Fair dice"),
+                         tr("All dice of this game came from the seed. Its code was fixed before the first throw, so "
+                            "nobody can have chosen a throw: the code is the SHA-256 of the seed."));
+    m_codeTitle->setText(tr("Code"));
+    m_seedTitle->setText(tr("Seed"));
+
+    m_lookThrough->setText(tr("Look through"));
+    m_newGame->setText(tr("New game"));
+    m_close->setText(tr("Close"));
+    m_rematch->setText(tr("Rematch"));
+}

@@ -1,0 +1,116 @@
+#include "dialogs/keyspage.h"
+
+#include "dialogs/textlabel.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeySequence>
+#include <QPainter>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A key as it looks on a keyboard.
+class KeyCap : public TextLabel {
+public:
+    KeyCap(const QString &key, QWidget *parent)
+        : TextLabel(TextLabel::Role::Strong, parent)
+    {
+        setText(key);
+        setWordWrap(false);
+        setAlignment(Qt::AlignCenter);
+        const int unit = fontMetrics().height();
+        setContentsMargins(unit / 2, unit / 6, unit / 2, unit / 6);
+        setMinimumWidth(qRound(1.8 * unit));
+    }
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const qreal radius = 0.3 * fontMetrics().height();
+        painter.setPen(QPen(palette().color(QPalette::Mid), 1));
+        painter.setBrush(palette().color(QPalette::Mid));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+        painter.setBrush(palette().color(QPalette::Base));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -2.5), radius, radius);
+        painter.end();
+        TextLabel::paintEvent(event);
+    }
+};
+
+struct KeyLine {
+    QStringList keys;
+    QString text;
+};
+
+QString nameOf(Qt::Key key)
+{
+    return QKeySequence(key).toString(QKeySequence::NativeText);
+}
+
+std::vector<KeyLine> keyLines()
+{
+    const auto say = [](const char *text) { return KeysPage::tr(text); };
+    const QString control = QKeySequence(Qt::CTRL | Qt::Key_Z).toString(QKeySequence::NativeText).section(u'+', 0, 0);
+    return {
+        {{nameOf(Qt::Key_Space)}, say(QT_TRANSLATE_NOOP("KeysPage", "Throw the dice, or throw again"))},
+        {{u"1"_s, u"2"_s, u"3"_s, u"4"_s, u"5"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Lock a die, or open its lock"))},
+        {{u"A"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Lock all dice"))},
+        {{u"N"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Open all locks"))},
+        {{u"↑"_s, u"↓"_s, u"Home"_s, u"End"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Walk through the card"))},
+        {{nameOf(Qt::Key_Enter)}, say(QT_TRANSLATE_NOOP("KeysPage", "Write the dice into the row"))},
+        {{control, u"Z"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Take back the last decision"))},
+        {{u"P"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Pause"))},
+        {{u"C"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Chat"))},
+        {{control, u"N"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "New game"))},
+        {{u"F11"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Full screen"))},
+        {{u"F1"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "This card"))},
+    };
+}
+
+} // namespace
+
+KeysPage::KeysPage(QWidget *parent)
+    : ScrollBody(parent)
+{
+    setFocusPolicy(Qt::StrongFocus); // there is nothing else here to scroll by key
+    retranslate();
+}
+
+void KeysPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    ScrollBody::changeEvent(event);
+}
+
+void KeysPage::retranslate()
+{
+    auto *content = new QWidget;
+    auto *grid = new QGridLayout(content);
+    const int unit = fontMetrics().height();
+    grid->setContentsMargins(0, unit / 2, 0, unit / 2);
+    grid->setHorizontalSpacing(unit);
+    grid->setVerticalSpacing(unit / 2);
+    grid->setColumnStretch(1, 1);
+    int line = 0;
+    for (const KeyLine &keyLine : keyLines()) {
+        auto *keys = new QHBoxLayout;
+        keys->setSpacing(unit / 4);
+        for (const QString &key : keyLine.keys)
+            keys->addWidget(new KeyCap(key, content));
+        keys->addStretch(1);
+        auto *text = new TextLabel(TextLabel::Role::Body, content);
+        text->setText(keyLine.text);
+        grid->addLayout(keys, line, 0);
+        grid->addWidget(text, line, 1);
+        ++line;
+    }
+    grid->setRowStretch(line, 1);
+    hold(content); // deletes the one before
+}

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "dialogs/columns.h"
+
+
+
+/// The card of keys: what each of them does. Made anew for each language.
+class KeysPage : public ScrollBody {
+    Q_OBJECT
+
+public:
+    explicit KeysPage(QWidget *parent = nullptr);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+};

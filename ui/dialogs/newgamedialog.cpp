@@ -1,0 +1,123 @@
+#include "dialogs/newgamedialog.h"
+
+#include "dialogs/columns.h"
+#include "dialogs/optionpanel.h"
+#include "dialogs/rulesetlist.h"
+#include "dialogs/seatlist.h"
+#include "dialogs/textlabel.h"
+#include "rules/rulecatalog.h"
+#include "text/names.h"
+#include "theme/style.h"
+
+#include <QBoxLayout>
+#include <QPushButton>
+
+GameSetup firstSetup(const Theme &theme, const QString &computerLevel)
+{
+    GameSetup setup;
+    setup.ruleSet = RuleCatalog::ids().front();
+    setup.seats = {{SeatList::tr("Player %1").arg(1), theme.seats[0].name(), PlayerKind::Person, {}},
+                   {Names::level(computerLevel), theme.seats[1].name(), PlayerKind::Computer, computerLevel}};
+    return setup;
+}
+
+NewGameDialog::NewGameDialog(const GameSetup &setup, const QStringList &levels, const Theme &theme, QWidget *parent)
+    : Sheet(parent)
+    , m_ruleSets(new RuleSetList)
+    , m_seatsTitle(new TextLabel(TextLabel::Role::Dim))
+    , m_seats(new SeatList(levels, theme.seats))
+    , m_options(new OptionPanel)
+    , m_reason(new TextLabel(TextLabel::Role::Warning))
+    , m_cancel(new QPushButton(this))
+    , m_start(new QPushButton(this))
+{
+    layOut();
+    m_choices[setup.ruleSet] = setup.options;
+    m_ruleSets->choose(setup.ruleSet);
+    m_seats->setSeats(setup.seats);
+    showRuleSet(m_ruleSets->chosen());
+
+    connect(m_ruleSets, &RuleSetList::chosenChanged, this, &NewGameDialog::showRuleSet);
+    connect(m_options, &OptionPanel::changed, this, &NewGameDialog::optionsChanged);
+    connect(m_seats, &SeatList::changed, this, &NewGameDialog::check);
+    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_start, &QPushButton::clicked, this, &NewGameDialog::accept);
+    retranslate();
+    resizeToLines(55, 36);
+    m_ruleSets->focusChosen();
+}
+
+void NewGameDialog::layOut()
+{
+    const int unit = fontMetrics().height();
+    auto *right = new QWidget;
+    auto *layout = new QVBoxLayout(right);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(qRound(0.7 * unit));
+    layout->addWidget(m_seatsTitle);
+    layout->addWidget(m_seats);
+    layout->addSpacing(unit / 4);
+    layout->addWidget(new HairLine);
+    layout->addSpacing(unit / 4);
+    layout->addWidget(m_options);
+    layout->addStretch(1);
+    body()->addWidget(new Columns(m_ruleSets, 33, right, 60));
+
+    setPrimary(m_start);
+    m_start->setDefault(true);
+    m_cancel->setAutoDefault(false);
+    footerStart()->addWidget(m_reason);
+    footerEnd()->addWidget(m_cancel);
+    footerEnd()->addWidget(m_start);
+}
+
+GameSetup NewGameDialog::setup() const
+{
+    GameSetup setup;
+    setup.ruleSet = m_ruleSets->chosen();
+    setup.options = m_options->choices();
+    setup.seats = m_seats->seats();
+    return setup;
+}
+
+void NewGameDialog::accept()
+{
+    check();
+    if (m_start->isEnabled() && result() != QDialog::Accepted)
+        QDialog::accept();
+}
+
+void NewGameDialog::showRuleSet(const QString &ruleSetId)
+{
+    m_options->show(ruleSetId, m_choices[ruleSetId]);
+    optionsChanged();
+}
+
+void NewGameDialog::optionsChanged()
+{
+    const QString id = m_ruleSets->chosen();
+    m_choices[id] = m_options->choices();
+    if (const auto rules = RuleCatalog::make(id, m_choices[id]))
+        m_ruleSets->setFacts(id, Names::ruleSetFacts(*rules));
+    check();
+}
+
+void NewGameDialog::check()
+{
+    const auto seatError = checkSeats(m_seats->seats());
+    m_seats->showError(seatError);
+    QString reason = seatError ? Names::seatError(*seatError) : QString();
+    if (const auto rules = RuleCatalog::make(m_ruleSets->chosen(), m_options->choices()); !rules && reason.isEmpty())
+        reason = Names::ruleError(rules.error());
+    m_reason->setText(reason);
+    m_start->setEnabled(reason.isEmpty());
+}
+
+void NewGameDialog::retranslate()
+{
+    setHeading(tr("New game"), tr("Esc closes · Enter starts"));
+    m_seatsTitle->setText(tr("Players (%1–%2)").arg(MinSeats).arg(MaxSeats));
+    m_cancel->setText(tr("Cancel"));
+    m_start->setText(tr("Start"));
+    optionsChanged();
+}

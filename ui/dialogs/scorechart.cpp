@@ -1,0 +1,148 @@
+#include "dialogs/scorechart.h"
+
+#include "dialogs/textlabel.h"
+
+#include <QLocale>
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+
+namespace {
+
+/// A round number between grid lines, so that about four of them fit.
+int gridStep(int most)
+{
+    for (const int step : {5, 10, 20, 25, 50, 100, 200, 250, 500}) {
+        if (most / step <= 5)
+            return step;
+    }
+    return 1000;
+}
+
+} // namespace
+
+ScoreChart::ScoreChart(QWidget *parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void ScoreChart::setCourses(std::vector<ScoreCourse> courses)
+{
+    m_courses = std::move(courses);
+    m_rounds = 1;
+    m_most = 1;
+    for (const ScoreCourse &course : m_courses) {
+        m_rounds = std::max(m_rounds, static_cast<int>(course.totals.size()) - 1);
+        m_most = std::max(m_most, *std::max_element(course.totals.begin(), course.totals.end()));
+    }
+    update();
+}
+
+QSize ScoreChart::sizeHint() const
+{
+    const int unit = fontMetrics().height();
+    return {24 * unit, 13 * unit};
+}
+
+QSize ScoreChart::minimumSizeHint() const
+{
+    const int unit = fontMetrics().height();
+    return {14 * unit, 9 * unit};
+}
+
+int ScoreChart::nameWidth() const
+{
+    int widest = 0;
+    for (const ScoreCourse &course : m_courses)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(course.name));
+    return std::min(widest, width() / 4);
+}
+
+QRectF ScoreChart::plot() const
+{
+    const int unit = fontMetrics().height();
+    const int numbers = fontMetrics().horizontalAdvance(QLocale().toString(m_most));
+    return QRectF(rect()).adjusted(numbers + unit, 0.8 * unit, -(nameWidth() + unit), -1.8 * unit);
+}
+
+QPointF ScoreChart::place(int round, int total) const
+{
+    const QRectF area = plot();
+    return {area.left() + area.width() * round / m_rounds, area.bottom() - area.height() * total / m_most};
+}
+
+void ScoreChart::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette().color(QPalette::Base));
+    const qreal radius = 0.6 * fontMetrics().height();
+    painter.drawRoundedRect(rect(), radius, radius);
+    paintGrid(painter);
+    paintLines(painter);
+    paintNames(painter);
+}
+
+void ScoreChart::paintGrid(QPainter &painter) const
+{
+    const QRectF area = plot();
+    const qreal unit = fontMetrics().height();
+    painter.setFont(scaledFont(font(), 0.85));
+    for (int total = 0; total <= m_most; total += gridStep(m_most)) {
+        const qreal y = qRound(place(0, total).y()) + 0.5;
+        painter.setPen(QPen(palette().color(QPalette::Mid), 1));
+        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
+        painter.setPen(palette().color(QPalette::PlaceholderText));
+        painter.drawText(QRectF(0, y - unit, area.left() - unit / 3, 2 * unit), Qt::AlignRight | Qt::AlignVCenter,
+                         QLocale().toString(total));
+    }
+    for (const int round : {1, (m_rounds + 1) / 2, m_rounds}) {
+        const QRectF label(place(round, 0).x() - 2 * unit, area.bottom() + unit / 3, 4 * unit, unit);
+        painter.drawText(label, Qt::AlignHCenter | Qt::AlignTop, QString::number(round));
+    }
+}
+
+void ScoreChart::paintLines(QPainter &painter) const
+{
+    painter.setBrush(Qt::NoBrush);
+    for (const ScoreCourse &course : m_courses) {
+        QPainterPath line(place(0, 0));
+        for (std::size_t i = 1; i < course.totals.size(); ++i)
+            line.lineTo(place(static_cast<int>(i), course.totals[i]));
+        painter.setPen(QPen(course.colour, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPath(line);
+    }
+}
+
+void ScoreChart::paintNames(QPainter &painter) const
+{
+    const qreal unit = fontMetrics().height();
+    const auto endOf = [this](const ScoreCourse &course) {
+        return place(static_cast<int>(course.totals.size()) - 1, course.totals.back());
+    };
+    std::vector<ScoreCourse> order = m_courses; // from the top down
+    std::stable_sort(order.begin(), order.end(), [](const ScoreCourse &a, const ScoreCourse &b) {
+        return a.totals.back() > b.totals.back();
+    });
+    // Names that would overlap move down, and all of them up again if the last has left the picture.
+    std::vector<qreal> heights;
+    for (const ScoreCourse &course : order)
+        heights.push_back(heights.empty() ? endOf(course).y() : qMax(endOf(course).y(), heights.back() + unit));
+    qreal floor = height() - unit / 2;
+    for (std::size_t i = heights.size(); i-- > 0;) {
+        heights[i] = qMin(heights[i], floor);
+        floor = heights[i] - unit;
+    }
+    painter.setFont(font());
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(order[i].colour);
+        painter.drawEllipse(endOf(order[i]), 0.2 * unit, 0.2 * unit);
+        const QRectF box(plot().right() + unit / 2, heights[i] - unit, nameWidth() + 2, 2 * unit);
+        painter.setPen(palette().color(QPalette::Text));
+        painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter,
+                         fontMetrics().elidedText(order[i].name, Qt::ElideRight, nameWidth() + 2));
+    }
+}

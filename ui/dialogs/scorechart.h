@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QColor>
+#include <QString>
+#include <QWidget>
+#include <vector>
+
+/// One line of the chart.
+struct ScoreCourse {
+    QString name; ///< as typed
+    QColor colour;
+    std::vector<int> totals; ///< after 0, 1, 2, … rounds
+};
+
+/// How the card totals grew, round by round. Each line carries its name at its end, so that nobody has to tell
+/// colours apart.
+class ScoreChart : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ScoreChart(QWidget *parent = nullptr);
+
+    void setCourses(std::vector<ScoreCourse> courses);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    /// Where the values 0..most and the rounds 0..rounds() lie.
+    [[nodiscard]] QRectF plot() const;
+    [[nodiscard]] QPointF place(int round, int total) const;
+    [[nodiscard]] int nameWidth() const;
+    void paintGrid(QPainter &painter) const;
+    void paintLines(QPainter &painter) const;
+    void paintNames(QPainter &painter) const;
+
+    std::vector<ScoreCourse> m_courses;
+    int m_rounds = 1;
+    int m_most = 1;
+};

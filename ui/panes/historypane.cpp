@@ -1,0 +1,156 @@
+#include "panes/historypane.h"
+
+#include "panes/endfollower.h"
+#include "panes/historydelegate.h"
+#include "panes/historyfilter.h"
+#include "panes/historylist.h"
+#include "panes/historymodel.h"
+#include "panes/panecombo.h"
+#include "panes/panepaint.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+HistoryPane::HistoryPane(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_model(new HistoryModel(this))
+    , m_filter(new HistoryFilter(this))
+    , m_delegate(new HistoryDelegate(this))
+    , m_list(new HistoryList(this))
+    , m_follower(new EndFollower(m_list->verticalScrollBar()))
+    , m_seats(new PaneCombo(14, this))
+{
+    m_filter->setSourceModel(m_model);
+    setFocusProxy(m_list);
+    m_list->setModel(m_filter);
+    m_list->setItemDelegate(m_delegate);
+    m_seats->addItem(QString(), -1);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 8, 0, 4);
+    auto *top = new QHBoxLayout;
+    top->setContentsMargins(10, 0, 10, 0);
+    top->addWidget(m_seats);
+    layout->addLayout(top);
+    layout->addWidget(m_list, 1);
+
+    connect(m_seats, &QComboBox::currentIndexChanged, this, &HistoryPane::applyFilter);
+    connect(m_list, &HistoryList::widthChanged, this, &HistoryPane::measure);
+    connect(m_list, &HistoryList::chosen, this, [this](const QModelIndex &index) {
+        emit momentChosen(index.data(HistoryModel::LineRole).value<HistoryLine>().entry);
+    });
+    m_model->setLocale(locale());
+    setTheme(theme);
+    retranslate();
+}
+
+void HistoryPane::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_delegate->setTheme(theme);
+    QPalette palette = theme.palette();
+    palette.setColor(QPalette::Base, theme.panel);
+    m_list->setPalette(palette);
+    m_seats->setTheme(theme);
+    styleScrollBar(*m_list->verticalScrollBar(), theme);
+    m_list->setEmptyText(tr("No throws yet"), theme.textDim);
+    update();
+}
+
+void HistoryPane::setJournal(const Journal &journal, std::size_t shownEntries)
+{
+    const std::vector<SeatSpec> before = m_model->seats();
+    m_model->setJournal(journal, shownEntries);
+    if (m_model->seats() != before) {
+        fillFilter();
+        measure();
+    }
+}
+
+void HistoryPane::setMoment(int entryIndex)
+{
+    m_model->setMoment(entryIndex);
+    const int row = m_model->rowOfEntry(entryIndex);
+    const QModelIndex index = row < 0 ? QModelIndex() : m_filter->mapFromSource(m_model->index(row));
+    if (index.isValid())
+        m_list->scrollTo(index);
+    else if (entryIndex < 0)
+        m_list->clearSelection();
+}
+
+QSize HistoryPane::sizeHint() const
+{
+    const int em = fontMetrics().height();
+    return {24 * em, 14 * em};
+}
+
+void HistoryPane::retranslate()
+{
+    m_list->setAccessibleName(tr("History"));
+    m_list->setEmptyText(tr("No throws yet"), m_theme.textDim);
+    m_seats->setAccessibleName(tr("Show the throws of"));
+    const QSignalBlocker blocker(m_seats);
+    m_seats->setItemText(0, tr("All players"));
+    m_model->retranslate();
+    measure();
+}
+
+void HistoryPane::fillFilter()
+{
+    const QSignalBlocker blocker(m_seats);
+    const int chosen = m_seats->currentData().toInt();
+    const auto &seats = m_model->seats();
+    const int count = static_cast<int>(seats.size());
+    while (m_seats->count() > count + 1)
+        m_seats->removeItem(m_seats->count() - 1);
+    for (int seat = 0; seat < count; ++seat) {
+        const QString &name = seats[static_cast<std::size_t>(seat)].name;
+        if (seat + 1 < m_seats->count())
+            m_seats->setItemText(seat + 1, name);
+        else
+            m_seats->addItem(name, seat);
+    }
+    m_seats->setCurrentIndex(qMax(0, m_seats->findData(chosen)));
+    m_seats->setVisible(count > 1);
+    applyFilter();
+}
+
+void HistoryPane::applyFilter()
+{
+    m_filter->setSeat(m_seats->currentData().toInt());
+    m_follower->follow();
+}
+
+void HistoryPane::measure()
+{
+    m_delegate->measure(*m_model, m_list->font(), m_list->viewport()->width());
+    m_list->viewport()->update();
+}
+
+void HistoryPane::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+        retranslate();
+        break;
+    case QEvent::LocaleChange:
+        m_model->setLocale(locale());
+        break;
+    case QEvent::FontChange:
+    case QEvent::StyleChange:
+        measure();
+        break;
+    default:
+        break;
+    }
+}
+
+void HistoryPane::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme.panel);
+}

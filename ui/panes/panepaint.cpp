@@ -1,0 +1,145 @@
+#include "panes/panepaint.h"
+
+#include <QScrollBar>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double ReadableContrast = 4.5;
+constexpr int GroupPadding = 3;
+constexpr int DieGap = 2;
+constexpr int GroupGap = 5;
+
+double linear(double channel)
+{
+    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+}
+
+double luminance(const QColor &c)
+{
+    return 0.2126 * linear(c.redF()) + 0.7152 * linear(c.greenF()) + 0.0722 * linear(c.blueF());
+}
+
+double contrast(const QColor &a, const QColor &b)
+{
+    const double x = luminance(a) + 0.05;
+    const double y = luminance(b) + 0.05;
+    return x > y ? x / y : y / x;
+}
+
+const std::vector<QPointF> &pips(int face)
+{
+    constexpr double n = 0.25, m = 0.5, f = 0.75;
+    static const std::array<std::vector<QPointF>, 7> all{{{},
+                                                          {{m, m}},
+                                                          {{f, n}, {n, f}},
+                                                          {{f, n}, {m, m}, {n, f}},
+                                                          {{n, n}, {f, n}, {n, f}, {f, f}},
+                                                          {{n, n}, {f, n}, {m, m}, {n, f}, {f, f}},
+                                                          {{n, n}, {f, n}, {n, m}, {f, m}, {n, f}, {f, f}}}};
+    return all[face >= 1 && face <= 6 ? static_cast<std::size_t>(face) : 0];
+}
+
+void paintDie(QPainter &painter, const QRectF &rect, int face, const Theme &theme)
+{
+    const qreal radius = rect.width() * 0.2;
+    painter.setPen(QPen(theme.dieEdge.darker(125), 1));
+    painter.setBrush(theme.dieFace);
+    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.diePip);
+    const qreal pip = qMax(1.1, rect.width() * 0.1);
+    for (const QPointF &place : pips(face))
+        painter.drawEllipse(rect.topLeft() + place * rect.width(), pip, pip);
+}
+
+} // namespace
+
+QColor readableOn(const QColor &colour, const QColor &ground)
+{
+    const bool darkGround = luminance(ground) < 0.2;
+    float hue = 0, saturation = 0, lightness = 0, alpha = 1;
+    colour.getHslF(&hue, &saturation, &lightness, &alpha);
+    QColor readable = colour;
+    while (contrast(readable, ground) < ReadableContrast && lightness > 0 && lightness < 1) {
+        lightness = std::clamp(lightness + (darkGround ? 0.02F : -0.02F), 0.0F, 1.0F);
+        readable = QColor::fromHslF(qMax(0.0F, hue), saturation, lightness);
+    }
+    return readable;
+}
+
+QColor seatTextColour(const QString &stored, const QColor &ground, const QColor &fallback)
+{
+    const QColor colour(stored);
+    return colour.isValid() ? readableOn(colour, ground) : fallback;
+}
+
+int diceWidth(int dieSize)
+{
+    return DiceCount * dieSize + (DiceCount - 1) * DieGap + 2 * GroupPadding + GroupGap;
+}
+
+void paintDice(QPainter &painter, int left, int centreY, int dieSize, const Dice &dice, DiceMask locked,
+               const Theme &theme)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const int step = dieSize + DieGap;
+    const int top = centreY - dieSize / 2;
+    int x = left;
+    if (locked.count() > 0) {
+        const int width = locked.count() * step - DieGap + 2 * GroupPadding;
+        painter.setPen(QPen(theme.accentDeep, 1));
+        painter.setBrush(theme.accent);
+        painter.drawRoundedRect(
+            QRectF(x + 0.5, top - GroupPadding + 0.5, width - 1, dieSize + 2 * GroupPadding - 1), 5, 5);
+        x += GroupPadding;
+    }
+    for (const bool wanted : {true, false}) {
+        for (int die = 0; die < DiceCount; ++die) {
+            if (locked.has(die) != wanted)
+                continue;
+            paintDie(painter, QRectF(x, top, dieSize, dieSize), dice[die], theme);
+            x += step;
+        }
+        if (wanted && locked.count() > 0)
+            x += GroupPadding - DieGap + GroupGap;
+    }
+    painter.restore();
+}
+
+void paintClock(QPainter &painter, const QRectF &rect, const QColor &colour)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colour, qMax(1.2, rect.width() / 10), Qt::SolidLine, Qt::RoundCap));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(rect.adjusted(0.8, 0.8, -0.8, -0.8));
+    painter.drawLine(rect.center(), rect.center() - QPointF(0, rect.height() * 0.28));
+    painter.drawLine(rect.center(), rect.center() + QPointF(rect.width() * 0.2, 0));
+    painter.restore();
+}
+
+void styleScrollBar(QScrollBar &bar, const Theme &theme)
+{
+    const QColor handle = theme.dark ? theme.panelLine.lighter(135) : theme.panelLine.darker(115);
+    bar.setStyleSheet(
+        u"QScrollBar:vertical { background: %1; width: 11px; margin: 0; }"
+        "QScrollBar::handle:vertical { background: %2; min-height: 28px; margin: 2px; border-radius: 3px; }"
+        "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
+        "QScrollBar::add-page, QScrollBar::sub-page { background: none; }"_s.arg(theme.panel.name(),
+                                                                                 handle.name()));
+}
+
+int paintLine(QPainter &painter, const QRect &rect, const QString &text)
+{
+    const QFontMetrics metrics = painter.fontMetrics();
+    const QString shown = metrics.elidedText(text, Qt::ElideRight, rect.width());
+    painter.drawText(rect, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine, shown);
+    return metrics.horizontalAdvance(shown);
+}

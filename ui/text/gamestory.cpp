@@ -1,0 +1,92 @@
+#include "text/gamestory.h"
+
+#include "game/standings.h"
+#include "text/names.h"
+
+#include <QLocale>
+
+namespace {
+
+QStringList winners(const GameState &state)
+{
+    QStringList names;
+    for (const Standing &standing : standings(state)) {
+        if (standing.place == 1)
+            names << state.spec(standing.seat).name;
+    }
+    return names;
+}
+
+/// A row as it was filled, with what lay on the table.
+struct Fill {
+    int round = 0;
+    Dice dice;
+    RowFilled event;
+};
+
+/// Every row that counts, in the order of play.
+std::vector<Fill> fills(const GameState &state, const Journal &journal)
+{
+    std::vector<Fill> list;
+    std::vector<Fill> latest(static_cast<std::size_t>(state.seatCount())); // the seat's last throw
+    const std::vector<bool> undone = undoneEntries(journal);
+    for (std::size_t i = 0; i < journal.size(); ++i) {
+        if (undone[i])
+            continue;
+        if (const auto *thrown = std::get_if<DiceThrown>(&journal[i].event)) {
+            latest[static_cast<std::size_t>(thrown->seat)] = {thrown->round, thrown->dice, {}};
+        } else if (const auto *filled = std::get_if<RowFilled>(&journal[i].event)) {
+            list.push_back(latest[static_cast<std::size_t>(filled->seat)]);
+            list.back().event = *filled;
+        }
+    }
+    return list;
+}
+
+} // namespace
+
+QString GameStory::title(const GameState &state)
+{
+    if (state.seatCount() == 1) {
+        if (state.servedWinner >= 0)
+            return tr("Practice won with a served Generala");
+        return tr("Practice: %1").arg(Names::points(standings(state).front().total));
+    }
+    const QStringList names = winners(state);
+    const QString list = QLocale().createSeparatedList(names);
+    //: %1 is one name; the plural entry below takes a list of names that share the first place
+    return names.size() == 1 ? tr("%1 wins").arg(list) : tr("%1 win").arg(list);
+}
+
+QString GameStory::decidingMoment(const GameState &state, const Journal &journal)
+{
+    if (state.servedWinner >= 0) {
+        return tr("Round %1: %2 threw %3 at once. A served Generala wins the whole game.")
+            .arg(QString::number(state.round), state.spec(state.servedWinner).name,
+                 Names::diceList(state.at(state.servedWinner).dice));
+    }
+    const int winner = standings(state).front().seat;
+    Fill best;
+    for (const Fill &fill : fills(state, journal)) {
+        if (fill.event.seat == winner && fill.event.points > best.event.points)
+            best = fill;
+    }
+    if (best.event.points == 0)
+        return {};
+    //: %1 number of the round, %2 name, %3 dice, %4 "25 points", %5 name of the row
+    return tr("Round %1: %2 wrote %4 into “%5” with %3, the best row of the winning card.")
+        .arg(QString::number(best.round), state.spec(winner).name, Names::diceList(best.dice),
+             Names::points(best.event.points), Names::row(state.rules->rows[static_cast<std::size_t>(best.event.row)].id));
+}
+
+std::vector<std::vector<int>> GameStory::courses(const GameState &state, const Journal &journal)
+{
+    std::vector<Card> cards(static_cast<std::size_t>(state.seatCount()));
+    std::vector<std::vector<int>> courses(cards.size(), {0});
+    for (const Fill &fill : fills(state, journal)) {
+        const auto seat = static_cast<std::size_t>(fill.event.seat);
+        cards[seat].fill(fill.event.row, fill.event.points);
+        courses[seat].push_back(totals(*state.rules, cards[seat]).total);
+    }
+    return courses;
+}

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "game/gamestate.h"
+#include "game/journal.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+/// What can be said about a game that has ended, in the language of the moment. Nothing is stored.
+class GameStory {
+    Q_DECLARE_TR_FUNCTIONS(GameStory)
+
+public:
+    /// Who has won: "Ana wins", "Ana and Boris win".
+    static QString title(const GameState &state);
+    /// The winner's row with the most points, or the throw that won at once; empty when nothing stands out.
+    static QString decidingMoment(const GameState &state, const Journal &journal);
+    /// Each seat's card total after each of its rows, from 0 on. The bonus comes with the row that earns it.
+    static std::vector<std::vector<int>> courses(const GameState &state, const Journal &journal);
+};

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "rules/ruleset.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+/// The rules of a game as a page to read, made from its rule set at the moment of the call: no number in it can
+/// differ from what is played. The result is HTML without colours.
+class RulesText {
+    Q_DECLARE_TR_FUNCTIONS(RulesText)
+
+public:
+    static QString html(const RuleSet &rules);
+
+private:
+    static QStringList turn(const RuleSet &rules);
+    static QStringList flow(const RuleSet &rules);
+    static QStringList clock(const RuleSet &rules);
+    static QStringList ending(const RuleSet &rules);
+};
