@@ -196,7 +196,7 @@ void Game::append(GameEvent event, qint64 decisionMs)
 {
     m_journal.push_back({std::move(event), decisionMs, m_clock.utcMs()});
     if (std::holds_alternative<Undone>(m_journal.back().event))
-        m_state = stateOf(m_journal, m_journal.size());
+        m_state = stateOf(m_journal, m_journal.size(), m_state.rules);
     else
         applyEvent(m_state, m_journal.back());
 }

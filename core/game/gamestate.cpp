@@ -26,9 +26,10 @@ bool sameGame(const GameState &a, const GameState &b)
         x.thinkingMs = y.thinkingMs;
         return x == y;
     };
-    return *a.rules == *b.rules && a.specs == b.specs && a.starter == b.starter && a.round == b.round
-        && a.seat == b.seat && a.phase == b.phase && a.finishReason == b.finishReason
-        && a.servedWinner == b.servedWinner && a.paused == b.paused && a.closed == b.closed
+    const bool sameRules = a.rules == b.rules || *a.rules == *b.rules;
+    return sameRules && a.specs == b.specs && a.starter == b.starter && a.round == b.round && a.seat == b.seat
+        && a.phase == b.phase && a.finishReason == b.finishReason && a.servedWinner == b.servedWinner
+        && a.paused == b.paused && a.closed == b.closed
         && std::equal(a.seats.begin(), a.seats.end(), b.seats.begin(), b.seats.end(), sameSeat);
 }
 
@@ -41,13 +42,20 @@ Result<GameState, EventError> startState(const GameStarted &start)
         return EventError::UnknownRules;
     if (rules->fingerprint() != start.fingerprint)
         return EventError::OtherRules;
-    if (checkSeats(start.seats) || !namesAreCleaned(start.seats) || start.starter < 0 || start.starter >= static_cast<int>(start.seats.size()))
+    if (checkSeats(start.seats) || !namesAreCleaned(start.seats))
+        return EventError::BadSeats;
+    if (start.starter < 0 || start.starter >= static_cast<int>(start.seats.size()))
         return EventError::BadSeats;
     if (start.seed.size() != SeedBytes || fairnessCode(start.seed) != start.fairnessCode)
         return EventError::BadSeed;
 
+    return openingState(start, std::make_shared<const RuleSet>(*rules));
+}
+
+GameState openingState(const GameStarted &start, std::shared_ptr<const RuleSet> rules)
+{
     GameState state;
-    state.rules = std::make_shared<const RuleSet>(*rules);
+    state.rules = std::move(rules);
     state.specs = start.seats;
     state.seats.resize(start.seats.size());
     state.starter = start.starter;

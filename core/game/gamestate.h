@@ -92,6 +92,9 @@ constexpr int MaxMessageCharacters = 500;
 /// The state right after a GameStarted event, or why it cannot be played.
 [[nodiscard]] Result<GameState, EventError> startState(const GameStarted &start);
 
+/// The same without any check, for a start that is known to be good, with its rules.
+[[nodiscard]] GameState openingState(const GameStarted &start, std::shared_ptr<const RuleSet> rules);
+
 /// Whether `event` may follow. Points are checked against the rules; dice only for plausible faces: whether
 /// they come from the seed is the business of whoever has the dice.
 [[nodiscard]] std::optional<EventError> checkEvent(const GameState &state, const GameEvent &event);

@@ -41,7 +41,7 @@ Replay replayFrom(const Journal &journal, GameState state, const DiceSource &dic
         if (result.error)
             break;
         if (std::holds_alternative<Undone>(journal[i].event))
-            state = stateOf(journal, i + 1);
+            state = stateOf(journal, i + 1, state.rules);
         else
             applyEvent(state, journal[i]);
         result.validEntries = i + 1;
@@ -97,9 +97,15 @@ int seatCharged(const Journal &journal, const GameEvent &event)
 
 GameState stateOf(const Journal &journal, std::size_t entries)
 {
+    const auto first = startState(std::get<GameStarted>(journal.front().event));
+    return stateOf(journal, entries, first->rules);
+}
+
+GameState stateOf(const Journal &journal, std::size_t entries, std::shared_ptr<const RuleSet> rules)
+{
     const Journal part = prefix(journal, entries);
     const std::vector<bool> undone = undoneEntries(part);
-    GameState state = *startState(std::get<GameStarted>(part.front().event));
+    GameState state = openingState(std::get<GameStarted>(part.front().event), std::move(rules));
     for (std::size_t i = 1; i < part.size(); ++i) {
         const bool undo = std::holds_alternative<Undone>(part[i].event);
         if (!undone[i] && !undo) {

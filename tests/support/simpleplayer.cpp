@@ -37,7 +37,7 @@ SeededGame::SeededGame(const TestSetup &setup, const QByteArray &seed)
                                     std::make_unique<SeededDice>(seed, sharing), m_clock);
 }
 
-bool SeededGame::simpleMove()
+bool SeededGame::simpleMove(int enough)
 {
     const GameState &now = state();
     const Actor by = now.spec(now.seat).kind == PlayerKind::Computer ? Actor::Computer : Actor::Person;
@@ -45,15 +45,17 @@ bool SeededGame::simpleMove()
         return !m_game->throwDice(now.seat, by);
     const SeatState &seat = now.current();
     const DiceMask kept = mostFrequentFace(seat.dice);
-    if (seat.throws < MaxThrows && kept != DiceMask::all())
+    const int row = bestRow(*now.rules, seat.dice, seat.throws, seat.card);
+    const int points = score(*now.rules, row, seat.dice, seat.throws, seat.card);
+    if (seat.throws < MaxThrows && kept != DiceMask::all() && points < enough)
         return !m_game->keepDice(now.seat, kept, by);
-    return !m_game->fillRow(now.seat, bestRow(*now.rules, seat.dice, seat.throws, seat.card), by);
+    return !m_game->fillRow(now.seat, row, by);
 }
 
-bool SeededGame::simpleMoves(int most)
+bool SeededGame::simpleMoves(int most, int enough)
 {
     for (int n = 0; n < most && !state().over(); ++n) {
-        if (!simpleMove())
+        if (!simpleMove(enough))
             return false;
     }
     return true;

@@ -13,11 +13,12 @@ public:
     const Journal &journal() const { return m_game->journal(); }
     ManualClock &clock() { return m_clock; }
 
-    /// The seat in turn makes one move of a fixed, simple policy: throw; after throw 1 and 2 keep the face that
-    /// shows most often (the highest of equals), unless that is all five; else fill the best row.
-    bool simpleMove();
+    /// The seat in turn makes one move of a fixed, simple policy: throw; fill the best row when it gives `enough`
+    /// points, after the third throw, or with five alike; else keep the face that shows most often (the highest
+    /// of equals).
+    bool simpleMove(int enough = 1000);
     /// Simple moves until the game is over, at most this many.
-    bool simpleMoves(int most = 100'000);
+    bool simpleMoves(int most = 100'000, int enough = 1000);
 
 private:
     ManualClock m_clock;

@@ -1,0 +1,198 @@
+#include "support/randomrun.h"
+
+#include "game/replay.h"
+#include "game/standings.h"
+#include "support/errortext.h"
+
+#include <algorithm>
+
+// The checks of RandomRun; the commands stand in randomrun.cpp.
+
+namespace {
+
+std::string sortedFaces(const Dice &dice)
+{
+    std::string text;
+    for (const quint8 face : dice.faces)
+        text += std::to_string(face);
+    std::sort(text.begin(), text.end());
+    return text;
+}
+
+bool sameInAll(const GameState &a, const GameState &b)
+{
+    return sameGame(a, b) && a.seats == b.seats;
+}
+
+QByteArray number(qsizetype value)
+{
+    return QByteArray::number(qlonglong(value));
+}
+
+} // namespace
+
+bool RandomRun::late() const
+{
+    const qint64 budget = m_game.state().rules->clockSeconds * qint64(1000);
+    return budget > 0 && !m_held && !m_flow.paused() && !m_flow.over() && m_spent >= budget;
+}
+
+QByteArray RandomRun::afterCommand(std::optional<CommandError> error, bool legal)
+{
+    if (late()) {
+        // The clock has decided before the command could.
+        if (error != CommandError::TooLate)
+            return "a late command was not refused as late";
+        ++m_clockMoves;
+        const std::size_t before = m_flowBefore.size();
+        const QByteArray wrong = follow();
+        return wrong.isEmpty() && m_flowBefore.size() == before ? "nobody acted" : wrong;
+    }
+    if (error.has_value() == legal)
+        return legal ? QByteArray("refused: ") + nameOf(*error) : QByteArray("accepted what is not allowed");
+    return follow();
+}
+
+/// Takes over what the journal has got since the last look: nothing, or one entry and the end it led to.
+QByteArray RandomRun::follow()
+{
+    const Journal &journal = m_game.journal();
+    const std::size_t known = m_flowBefore.size();
+    if (journal.size() == known)
+        return sameInAll(m_game.state(), m_last) ? QByteArray() : QByteArray("changed without an entry");
+    for (std::size_t i = known; i < journal.size(); ++i) {
+        const GameEvent &event = journal[i].event;
+        if (i > known && !std::holds_alternative<Finished>(event))
+            return "more than one entry at once";
+        m_flowBefore.push_back(m_flow);
+        m_stateBefore.push_back(m_last);
+        const auto *thrown = std::get_if<DiceThrown>(&event);
+        m_flow.apply(event, thrown != nullptr && m_game.state().servedWinner == thrown->seat);
+        if (isMove(event))
+            m_spent = 0;
+        const auto *filled = std::get_if<RowFilled>(&event);
+        if (filled != nullptr) {
+            if (const QByteArray wrong = checkPoints(*filled); !wrong.isEmpty())
+                return wrong;
+        }
+    }
+    m_last = m_game.state();
+    return {};
+}
+
+/// An undo gives back the moment of the decision, and was allowed to.
+QByteArray RandomRun::followUndo(int target)
+{
+    const Journal &journal = m_game.journal();
+    const std::size_t at = static_cast<std::size_t>(target);
+    const GameEvent &decision = journal[at].event;
+    if (std::holds_alternative<DiceThrown>(decision) || !isMove(decision))
+        return "undone what is no decision";
+    if (m_last.spec(seatOfMove(decision)).kind != PlayerKind::Person)
+        return "undone for a computer";
+    const std::vector<bool> undone = undoneEntries(Journal(journal.begin(), journal.end() - 1));
+    const GameState &before = m_stateBefore[at];
+    for (std::size_t i = at; i + 1 < journal.size(); ++i) {
+        const auto *thrown = std::get_if<DiceThrown>(&journal[i].event);
+        if (thrown == nullptr || undone[i])
+            continue;
+        if (thrown->by == Actor::Person)
+            return "undone over a person's throw";
+        if (before.rules->sharing == DiceSharing::Shared
+            && std::pair(thrown->round, thrown->throwNumber) > std::pair(before.round, before.current().throws))
+            return "undone though the next dice were known";
+    }
+    GameState expected = before; // seats and pauses stay as they have become
+    expected.specs = m_game.state().specs;
+    expected.paused = false;
+    if (!sameGame(m_game.state(), expected))
+        return "undo of entry " + number(target) + " did not give back the game";
+
+    m_flowBefore.push_back(m_flow);
+    m_stateBefore.push_back(m_last);
+    m_flow = m_flowBefore[at];
+    m_flow.setPaused(false);
+    m_spent = 0;
+    m_last = m_game.state();
+    return {};
+}
+
+QByteArray RandomRun::checkPoints(const RowFilled &filled) const
+{
+    const GameState &before = m_stateBefore.back();
+    const SeatState &seat = before.at(filled.seat);
+    const int generala = before.rules->rowIndex(u"generala");
+    const int held = generala >= 0 && seat.card.isFilled(generala) ? seat.card.points(generala) : -1;
+    const std::string row = before.rules->rows[static_cast<std::size_t>(filled.row)].id.toStdString();
+    const int expected = Naive::points(before.rules->id.toStdString(), m_naive, row, sortedFaces(seat.dice),
+                                       seat.throws, held);
+    if (filled.points == expected)
+        return {};
+    return "row " + QByteArray::fromStdString(row) + " got " + number(filled.points) + " points";
+}
+
+QByteArray RandomRun::checkState() const
+{
+    const GameState &state = m_game.state();
+    if (state.over() != m_flow.over() || state.paused != m_flow.paused())
+        return "over or paused differs from the model";
+    if (state.over())
+        return {};
+    if (state.seat != m_flow.turn() || state.round != m_flow.round())
+        return "seat " + number(state.seat) + " in turn, should be " + number(m_flow.turn());
+    for (int seat = 0; seat < state.seatCount(); ++seat) {
+        if (state.at(seat).throws != m_flow.throws(seat))
+            return "number of throws of seat " + number(seat);
+    }
+    return {};
+}
+
+QByteArray RandomRun::checkEnd() const
+{
+    const GameState &state = m_game.state();
+    const Journal &journal = m_game.journal();
+    const Replay again = replay(journal);
+    if (!again.complete())
+        return QByteArray("replay stops: ") + nameOf(*again.error);
+    if (!sameInAll(*again.state, state))
+        return "replay gives another state";
+    if (!std::holds_alternative<Finished>(journal.back().event) || !state.closed)
+        return "the end is not noted";
+
+    const std::vector<bool> undone = undoneEntries(journal);
+    std::vector<int> sums(state.seats.size());
+    std::vector<int> filledRows(state.seats.size());
+    for (std::size_t i = 0; i < journal.size(); ++i) {
+        const auto *filled = std::get_if<RowFilled>(&journal[i].event);
+        if (filled == nullptr || undone[i])
+            continue;
+        sums[static_cast<std::size_t>(filled->seat)] += filled->points;
+        ++filledRows[static_cast<std::size_t>(filled->seat)];
+    }
+    for (int seat = 0; seat < state.seatCount(); ++seat) {
+        const CardTotals card = totals(*state.rules, state.at(seat).card);
+        const int rows = filledRows[static_cast<std::size_t>(seat)];
+        if (card.total - card.bonus != sums[static_cast<std::size_t>(seat)])
+            return "the card's total is not the sum of its rows";
+        if (rows != state.at(seat).card.filledCount() || (!servedWin() && rows != state.rules->rowCount()))
+            return "seat " + number(seat) + " filled " + number(rows) + " rows";
+    }
+    return checkTimes();
+}
+
+QByteArray RandomRun::checkTimes() const
+{
+    std::vector<qint64> spent(m_game.state().seats.size());
+    for (const JournalEntry &entry : m_game.journal()) {
+        const auto *undo = std::get_if<Undone>(&entry.event);
+        const GameEvent &counted
+            = undo == nullptr ? entry.event : m_game.journal()[static_cast<std::size_t>(undo->target)].event;
+        if (const int seat = seatOfMove(counted); seat >= 0)
+            spent[static_cast<std::size_t>(seat)] += entry.decisionMs;
+    }
+    for (std::size_t seat = 0; seat < spent.size(); ++seat) {
+        if (m_game.state().seats[seat].thinkingMs != spent[seat])
+            return "thinking time of seat " + number(qsizetype(seat));
+    }
+    return {};
+}
