@@ -44,7 +44,8 @@ Failure ruleFailure(const QString &id, const RuleError &error)
         return Failure::input(u"--option %1: rule set %2 has no such option; expected %3"_s.arg(
             error.subject, id, names.join(u'|')));
     case RuleError::Kind::BadOptionValue:
-        return Failure::input(u"--option %1: bad value \"%2\"; expected %3"_s.arg(error.subject, error.value, expected));
+        return Failure::input(
+            u"--option %1: bad value \"%2\"; expected %3"_s.arg(error.subject, error.value, expected));
     case RuleError::Kind::ConflictingOptions:
         break;
     }

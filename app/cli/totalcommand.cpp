@@ -17,7 +17,8 @@ QString TotalCommand::summary() const
 
 QString TotalCommand::description() const
 {
-    return u"\"upper\", points of the upper rows and \"bonus\", points, where the rule set has a bonus; then \"total\", points.\n"_s;
+    return u"\"upper\", points and \"bonus\", points, where the rule set has a bonus for its upper rows; then\n"
+           "\"total\", points.\n"_s;
 }
 
 Usage TotalCommand::usage() const

@@ -124,7 +124,8 @@ std::optional<Failure> Tournament::Worker::write(int number, const Journal &jour
     const QByteArray text = toJsonLines(journal);
     if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.flush())
         return std::nullopt;
-    return Failure::input(u"simulate: %1: %2; expected a file that can be written"_s.arg(file.fileName(), file.errorString()));
+    return Failure::input(
+        u"simulate: %1: %2; expected a file that can be written"_s.arg(file.fileName(), file.errorString()));
 }
 
 void Tournament::Worker::count(const GameState &state)

@@ -179,7 +179,15 @@ void TestCliGames::goldenJournals_data()
 {
     QTest::addColumn<QString>("ruleSet");
     QTest::addColumn<QByteArray>("out");
-@GOLDEN@
+    QTest::newRow("duel") << QStringLiteral("duel")
+                          << QByteArray("1\t1\tgreedy 1\t287\t288000\n1\t3\tgreedy 3\t287\t288000\n"
+                                        "3\t2\trandom 2\t47\t48000\n");
+    QTest::newRow("classic") << QStringLiteral("classic")
+                             << QByteArray("1\t3\tgreedy 3\t139\t139\n2\t1\tgreedy 1\t132\t132\n"
+                                           "3\t2\trandom 2\t29\t29\n");
+    QTest::newRow("nordic") << QStringLiteral("nordic")
+                            << QByteArray("1\t1\tgreedy 1\t134\t134\n2\t3\tgreedy 3\t127\t127\n"
+                                          "3\t2\trandom 2\t29\t29\n");
 }
 
 void TestCliGames::goldenJournals()
