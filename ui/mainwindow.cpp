@@ -2,9 +2,7 @@
 
 #include "actions.h"
 #include "dialogs/dialogprompts.h"
-#include "dialogs/helpdialog.h"
 #include "dialogs/newgamedialog.h"
-#include "dialogs/settingsdialog.h"
 #include "gameview.h"
 #include "panes/chatpane.h"
 #include "panes/historypane.h"
@@ -38,10 +36,6 @@ Theme themeFor(const WindowServices &services)
     const ThemeChoice choice = services.settings.theme();
     const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && services.darkDesktop);
     return dark ? Theme::darkTheme() : Theme::lightTheme();
-}
-QByteArray fairnessCodeOf(const Game &game)
-{
-    return std::get<GameStarted>(game.journal().front().event).fairnessCode;
 }
 
 } // namespace
@@ -124,8 +118,7 @@ void MainWindow::adopt(StartedGame started)
         m_session->forgetIfUntouched();
     m_session = std::move(session); // the old session goes only now that nothing shows it
     m_session->save();
-    if (m_help)
-        m_help->setGame(m_session->game().rules(), fairnessCodeOf(m_session->game()));
+    tellHelp();
     updateFrame();
 }
 
@@ -269,131 +262,6 @@ void MainWindow::applySettings()
     m_card->setTheme(m_theme);
     m_history->setTheme(m_theme);
     m_chat->setTheme(m_theme);
-}
-
-void MainWindow::leaveGameThen(const std::function<void()> &next)
-{
-    const bool untouched = m_session->game().journal().size() <= 1;
-    if (untouched || m_session->game().state().over()) {
-        next();
-        return;
-    }
-    m_session->setDialogOpen(true);
-    m_prompts.askDiscardGame([this, next](bool leave) {
-        m_session->setDialogOpen(false);
-        if (leave)
-            next();
-    });
-}
-
-void MainWindow::showNewGame()
-{
-    m_session->finishMotion();
-    auto *dialog = new NewGameDialog(usualSetup(), computerLevels(), m_theme, this);
-    openModally(dialog, [this, dialog](int result) {
-        if (result != QDialog::Accepted)
-            return;
-        const GameSetup setup = dialog->setup();
-        m_services.settings.setLastSetup(setup);
-        leaveGameThen([this, setup] { startGame(setup); });
-    });
-}
-
-void MainWindow::showRematch()
-{
-    leaveGameThen([this] { startGame(rematchOf(m_session->game().state())); });
-}
-
-void MainWindow::showEnd()
-{
-    // The signal was queued: another game may be on the table by now.
-    if (!m_session->game().state().over())
-        return;
-    auto *dialog = new EndDialog(m_session->game().state(), m_session->game().journal(), this);
-    openModally(dialog, [this, dialog](int) { closeEnd(dialog->choice()); });
-}
-
-void MainWindow::closeEnd(EndDialog::Choice choice)
-{
-    switch (choice) {
-    case EndDialog::Choice::Rematch:
-        startGame(rematchOf(m_session->game().state()));
-        break;
-    case EndDialog::Choice::NewGame:
-        showNewGame();
-        break;
-    case EndDialog::Choice::LookThrough:
-        m_historyDock->show();
-        m_historyDock->raise();
-        m_history->setFocus();
-        break;
-    case EndDialog::Choice::Close:
-        break;
-    }
-}
-
-void MainWindow::showSettings()
-{
-    openModally(new SettingsDialog(m_services.settings, m_services.language, this), [](int) {});
-}
-
-void MainWindow::showHelp(HelpDialog::Page page)
-{
-    if (!m_help) {
-        m_help = new HelpDialog(this);
-        m_help->setGame(m_session->game().rules(), fairnessCodeOf(m_session->game()));
-        m_help->setAttribute(Qt::WA_DeleteOnClose);
-    }
-    m_help->showPage(page);
-    m_help->show();
-    m_help->raise();
-    m_help->activateWindow();
-}
-
-void MainWindow::showChat()
-{
-    m_chatDock->show();
-    m_chatDock->raise();
-    m_chat->focusInput();
-}
-
-void MainWindow::openModally(QDialog *dialog, const std::function<void(int)> &then)
-{
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    const QPointer<GameSession> session = m_session.get();
-    session->setDialogOpen(true);
-    connect(dialog, &QDialog::finished, this, [session, then](int result) {
-        if (session)
-            session->setDialogOpen(false);
-        then(result);
-    });
-    dialog->open();
-}
-
-void MainWindow::warn(const QString &text)
-{
-    const QPointer<GameSession> session = m_session.get();
-    if (session)
-        session->setDialogOpen(true);
-    m_prompts.warn(text, [session] {
-        if (session)
-            session->setDialogOpen(false);
-    });
-}
-
-void MainWindow::warnOfSave(const StoreError &error)
-{
-    warn(Names::storeError(error));
-}
-
-void MainWindow::warnOfDamage(const ResumedGame &resumed)
-{
-    if (!resumed.unusable.isEmpty())
-        warn(Names::storeError({StoreError::Kind::CannotRead, resumed.unusable, {}}));
-    else if (resumed.error)
-        warn(Names::storeError(*resumed.error));
-    else if (resumed.fault)
-        warn(Names::damagedGame(resumed.fault->line, resumed.keptAside));
 }
 
 void MainWindow::keyPressEvent(QKeyEvent *event)

@@ -82,6 +82,8 @@ private:
     void showSettings();
     void closeEnd(EndDialog::Choice choice);
     void showHelp(HelpDialog::Page page);
+    /// Tells an open help window which game is on the table.
+    void tellHelp();
     void showChat();
     /// Tells something while the game stands still.
     void warn(const QString &text);
