@@ -76,6 +76,9 @@ public:
             }
             along += profile.away;
         }
+        // Out of steps while creeping along a wall: that is the wall.
+        if (along < to && last < 6 * m_pixel)
+            sight.hit = surface(1);
         return sight;
     }
 

@@ -49,7 +49,7 @@ std::vector<TableScene::Seen> TableScene::dice() const
         if (!die.onTable || (die.flying && !hasLeft(k)))
             continue;
         const DieMotion &motion = m_plan.die(k);
-        const bool fromCup = die.flying && m_t < motion.leaves() + 0.35 * (motion.lands() - motion.leaves());
+        const bool fromCup = die.flying && m_t < motion.leaves() + 0.2 * (motion.lands() - motion.leaves());
         seen.push_back({k, poseOf(k), die.flying || die.slide < 1, die.flying && m_t < FastUntil, fromCup});
     }
     std::sort(seen.begin(), seen.end(), [this](const Seen &a, const Seen &b) {
