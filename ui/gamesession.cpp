@@ -22,7 +22,7 @@ GameSession::GameSession(std::unique_ptr<Game> game, GameStore &store, QString f
     , m_shownSeat(m_shown.seat)
     , m_endTold(m_shown.over())
 {
-    connect(m_game.get(), &Game::entryAppended, this, &GameSession::onEntryAppended);
+    connect(m_game.get(), &Game::entryAppended, this, &GameSession::save);
     connect(m_game.get(), &Game::diceThrown, this, &GameSession::onDiceThrown);
     connect(m_game.get(), &Game::diceKept, this, &GameSession::onMoved);
     connect(m_game.get(), &Game::rowFilled, this, &GameSession::onMoved);
@@ -131,9 +131,9 @@ void GameSession::setPaused(bool on)
     m_game->setPaused(on);
 }
 
-bool GameSession::postChat(int seat, const QString &text)
+void GameSession::postChat(int seat, const QString &text)
 {
-    return !m_game->postChat(seat, text);
+    m_game->postChat(seat, text);
 }
 
 void GameSession::setDialogOpen(bool open)
@@ -164,18 +164,12 @@ void GameSession::forgetIfUntouched()
         GameStore::remove(m_file);
 }
 
-bool GameSession::save()
+void GameSession::save()
 {
     const auto error = m_store.save(m_file, m_game->journal());
     if (error && !m_saveFailing)
         emit saveFailed(*error);
     m_saveFailing = error.has_value();
-    return !error;
-}
-
-void GameSession::onEntryAppended()
-{
-    save();
 }
 
 void GameSession::onDiceThrown(const DiceThrown &event)

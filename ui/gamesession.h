@@ -51,8 +51,7 @@ public:
     void fillRow(int row);
     void undo();
     void setPaused(bool on);
-    /// Tells whether the message could be posted.
-    bool postChat(int seat, const QString &text);
+    void postChat(int seat, const QString &text);
 
     /// A dialog that must be answered opens or closes: while there is one the clock stands still and computer
     /// seats wait. Calls come in pairs; several dialogs may be open.
@@ -65,8 +64,8 @@ public:
     void settle();
     /// The game is left: a file of a game in which nothing has happened goes.
     void forgetIfUntouched();
-    /// Writes the journal now; also called after every event. Tells whether it worked.
-    bool save();
+    /// Writes the journal now; also done after every event.
+    void save();
 
 signals:
     /// A throw has been made; whoever shows the dice calls settle() when they lie still.
@@ -83,7 +82,6 @@ signals:
 
 private:
     [[nodiscard]] bool isHasty();
-    void onEntryAppended();
     void onDiceThrown(const DiceThrown &event);
     void onMoved();
     void onFinished();

@@ -7,7 +7,6 @@
 #include "scorecard/scorecardview.h"
 #include "settings/settings.h"
 #include "table/tableview.h"
-#include "text/names.h"
 
 namespace {
 
@@ -76,7 +75,7 @@ void GameView::setSession(GameSession *session)
         connect(session, &GameSession::chatChanged, this,
                 [this] { m_views.chat.setJournal(m_session->game().journal()); });
         connect(session, &GameSession::clockTicked, this, [this] {
-            m_views.table.setClock(TablePresenter::clock(context(visibleState())));
+            m_views.table.setClock(clock());
         });
         m_views.chat.setJournal(session->game().journal());
     }
@@ -156,22 +155,25 @@ void GameView::refresh()
         return;
     m_views.history.setJournal(m_session->game().journal(), m_session->shownEntries());
     m_views.chat.setSeats(m_session->shown().specs, m_session->shown().seat);
-    refreshTable();
-    refreshCard();
+    const GameState state = visibleState();
+    showOnTable(state);
+    showOnCard(state);
     emit refreshed();
 }
 
 void GameView::refreshTable()
 {
-    if (!m_session)
-        return;
-    const GameState state = visibleState();
+    if (m_session)
+        showOnTable(visibleState());
+}
+
+void GameView::showOnTable(const GameState &state)
+{
     m_views.table.setState(TablePresenter::present(state, context(state)));
 }
 
-void GameView::refreshCard()
+void GameView::showOnCard(const GameState &state)
 {
-    const GameState state = visibleState();
     const bool previews = state.phase == Phase::Deciding && !m_session->isMoving() && !state.paused;
     m_views.card.setInputOpen(m_session->inputOpen() && !lookingBack());
     m_views.card.setState(state, previews);
@@ -182,8 +184,16 @@ GameState GameView::visibleState() const
     if (!m_moment)
         return m_session->shown();
     // The moment right after that throw; what was undone later still happened then.
-    Journal past(m_session->game().journal().begin(), m_session->game().journal().begin() + *m_moment + 1);
-    return stateOf(past, past.size());
+    const Game &game = m_session->game();
+    return stateOf(game.journal(), static_cast<std::size_t>(*m_moment) + 1, game.state().rules);
+}
+
+ClockState GameView::clock() const
+{
+    const Game &game = m_session->game();
+    if (game.budgetMs() == 0 || game.state().over())
+        return {};
+    return {m_session->shown().seat, game.remainingMs(), game.budgetMs()};
 }
 
 TableContext GameView::context(const GameState &state) const
@@ -195,9 +205,7 @@ TableContext GameView::context(const GameState &state) const
     context.inputOpen = m_session->inputOpen() && !lookingBack();
     context.throwFollows = m_session->nextThrowFollows();
     context.firstStart = m_invite && game.journal().size() == 1;
-    context.remainingMs = game.remainingMs();
-    context.budgetMs = game.budgetMs();
-    context.clockSeat = context.budgetMs > 0 && !game.state().over() ? m_session->shown().seat : -1;
+    context.clock = clock();
     context.unreadChat = m_views.chat.unread();
     return context;
 }
@@ -207,7 +215,7 @@ void GameView::onThrowStarted(const DiceThrown &event)
     if (lookingBack())
         setMoment(std::nullopt); // only the clock throws while somebody looks back
     // Everybody sees the old state until the dice lie; nothing can be chosen meanwhile.
-    refreshCard();
+    showOnCard(visibleState());
     m_views.table.animateThrow(event.dice, event.kept, motionSeed(m_session->game(), event));
     emit refreshed();
 }

@@ -57,11 +57,13 @@ private:
     void onRowChosen(int row);
     void askZero(const Prompts::ZeroQuestion &question, int row);
     void refreshTable();
-    void refreshCard();
+    void showOnTable(const GameState &state);
+    void showOnCard(const GameState &state);
     void lookAt(int entry);
     void setMoment(std::optional<int> entry);
     [[nodiscard]] GameState visibleState() const;
     [[nodiscard]] TableContext context(const GameState &state) const;
+    [[nodiscard]] ClockState clock() const;
 
     Views m_views;
     Prompts &m_prompts;

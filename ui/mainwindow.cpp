@@ -47,10 +47,11 @@ MainWindow::MainWindow(const WindowServices &services, QWidget *parent)
     , m_prompts(services.prompts != nullptr ? *services.prompts : *m_ownPrompts)
     , m_starter(services.clock, services.store, services.newSeed, services.makeDice)
     , m_theme(themeFor(services))
+    , m_textPercent(services.settings.textPercent())
 {
     setObjectName(u"mainWindow"_s);
     setMinimumSize(SmallestWindow);
-    applyLook(m_theme, services.baseFont, services.settings.textPercent());
+    applyLook(m_theme, services.baseFont, m_textPercent);
     m_table = new TableView(m_theme, MotionPolicy(services.settings.animation()), this);
     m_card = new ScorecardView(m_theme, this);
     m_history = new HistoryPane(m_theme, this);
@@ -82,6 +83,8 @@ void MainWindow::resumeOrBegin()
     ResumedGame resumed = m_starter.resume();
     if (resumed.started) {
         adopt(std::move(*resumed.started));
+        if (resumed.fault)
+            m_session->save(); // a sound game has just been read: there is nothing to write
     } else {
         startGame(usualSetup());
         if (resumed.firstStart)
@@ -103,6 +106,7 @@ void MainWindow::startGame(const GameSetup &setup)
         return;
     }
     adopt(std::move(started).value());
+    m_session->save();
 }
 
 void MainWindow::adopt(StartedGame started)
@@ -117,7 +121,6 @@ void MainWindow::adopt(StartedGame started)
     if (m_session)
         m_session->forgetIfUntouched();
     m_session = std::move(session); // the old session goes only now that nothing shows it
-    m_session->save();
     tellHelp();
     updateFrame();
 }
@@ -199,8 +202,7 @@ void MainWindow::connectViews()
             m_chat->markRead();
     });
     connect(&m_services.settings, &Settings::changed, this, &MainWindow::applySettings);
-    connect(&m_services.settings, &Settings::writeFailure, this, [this] { warn(tr("Your settings cannot be saved; they hold until the game is closed.")); },
-            Qt::QueuedConnection);
+    connect(&m_services.settings, &Settings::writeFailure, this, &MainWindow::warnOfSettings, Qt::QueuedConnection);
 }
 
 void MainWindow::restorePlace()
@@ -238,16 +240,23 @@ void MainWindow::updateFrame()
         return;
     const GameState &state = m_session->shown();
     const QString name = Names::ruleSet(state.rules->id);
-    m_status->setText(tr("%1 · round %2 of %3")
-                          .arg(name, locale().toString(state.round), locale().toString(state.rounds())));
-    m_status->adjustSize();
-    menuBar()->setCornerWidget(m_status); // the bar measures its corner only now
-    m_status->show();
+    showStatus(tr("%1 · round %2 of %3")
+                   .arg(name, locale().toString(state.round), locale().toString(state.rounds())));
     setWindowTitle(name);
     m_actions->undo->setEnabled(m_session->canUndo());
     m_actions->pause->setEnabled(!state.over());
     m_actions->result->setEnabled(state.over());
     m_actions->setPaused(state.paused);
+}
+
+void MainWindow::showStatus(const QString &text)
+{
+    if (text == m_status->text())
+        return;
+    m_status->setText(text);
+    m_status->adjustSize();
+    menuBar()->setCornerWidget(m_status); // the bar measures its corner only now
+    m_status->show();
 }
 
 void MainWindow::applySettings()
@@ -256,8 +265,14 @@ void MainWindow::applySettings()
     m_table->setMotion(motion);
     if (m_session)
         m_session->setComputerPause(motion.computerPauseMs());
-    m_theme = themeFor(m_services);
-    applyLook(m_theme, m_services.baseFont, m_services.settings.textPercent());
+    // Most settings are no matter of looks, and the table's pictures are costly to make anew.
+    const Theme theme = themeFor(m_services);
+    const int textPercent = m_services.settings.textPercent();
+    if (theme == m_theme && textPercent == m_textPercent)
+        return;
+    m_theme = theme;
+    m_textPercent = textPercent;
+    applyLook(m_theme, m_services.baseFont, m_textPercent);
     m_table->setTheme(m_theme);
     m_card->setTheme(m_theme);
     m_history->setTheme(m_theme);

@@ -69,6 +69,7 @@ private:
     void retranslate();
     void applySettings();
     void updateFrame();
+    void showStatus(const QString &text);
 
     void adopt(StartedGame started);
     /// The last choice in the new-game dialog, or what a player who has chosen nothing yet plays.
@@ -87,6 +88,7 @@ private:
     void showChat();
     /// Tells something while the game stands still.
     void warn(const QString &text);
+    void warnOfSettings();
     void warnOfSave(const StoreError &error);
     void warnOfDamage(const ResumedGame &resumed);
     /// Nobody should run out of time in a window that is not seen.
@@ -99,6 +101,7 @@ private:
     Prompts &m_prompts;
     GameStarter m_starter;
     Theme m_theme;
+    int m_textPercent;
     TableView *m_table = nullptr;
     ScorecardView *m_card = nullptr;
     HistoryPane *m_history = nullptr;

@@ -129,6 +129,11 @@ void MainWindow::warn(const QString &text)
     });
 }
 
+void MainWindow::warnOfSettings()
+{
+    warn(tr("Your settings cannot be saved; they hold until the game is closed."));
+}
+
 void MainWindow::warnOfSave(const StoreError &error)
 {
     warn(Names::storeError(error));

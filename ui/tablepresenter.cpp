@@ -22,7 +22,7 @@ TableState TablePresenter::present(const GameState &state, const TableContext &c
     TableState table;
     for (int seat = 0; seat < state.seatCount(); ++seat)
         table.plates.push_back(plate(state, seat, context));
-    table.clock = clock(context);
+    table.clock = context.clock;
     table.paused = state.paused && !context.lookingBack;
     table.unreadChat = context.unreadChat;
     if (state.rules->sharing == DiceSharing::Shared && state.seatCount() > 1)
@@ -33,11 +33,6 @@ TableState TablePresenter::present(const GameState &state, const TableContext &c
     presentWords(table, state, context);
     presentButton(table, state, context);
     return table;
-}
-
-ClockState TablePresenter::clock(const TableContext &context)
-{
-    return {context.clockSeat, context.remainingMs, context.budgetMs};
 }
 
 PlateState TablePresenter::plate(const GameState &state, int seat, const TableContext &context)

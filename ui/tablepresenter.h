@@ -12,9 +12,7 @@ struct TableContext {
     bool throwFollows = false; ///< "next throw" throws at once: the same seat goes on
     bool firstStart = false;  ///< invite instead of instruct
     bool lookingBack = false; ///< an earlier moment is shown
-    int clockSeat = -1;       ///< whose decision the clock counts; -1 = no clock
-    qint64 remainingMs = 0;
-    qint64 budgetMs = 0;
+    ClockState clock;
     int unreadChat = 0;
 };
 
@@ -25,7 +23,6 @@ class TablePresenter {
 
 public:
     static TableState present(const GameState &state, const TableContext &context);
-    static ClockState clock(const TableContext &context);
 
 private:
     static PlateState plate(const GameState &state, int seat, const TableContext &context);

@@ -6,6 +6,7 @@
 #include "dialogs/toggleswitch.h"
 #include "support/language.h"
 #include "text/names.h"
+#include "theme/fonts.h"
 
 #include <QComboBox>
 #include <QLineEdit>

@@ -32,9 +32,14 @@ void Box::add(QWidget *widget)
 void Box::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
+    paintBox(painter, *this);
+}
+
+void paintBox(QPainter &painter, const QWidget &widget)
+{
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(palette().color(QPalette::Base));
-    const qreal radius = 0.6 * fontMetrics().height();
-    painter.drawRoundedRect(rect(), radius, radius);
+    painter.setBrush(widget.palette().color(QPalette::Base));
+    const qreal radius = 0.6 * widget.fontMetrics().height();
+    painter.drawRoundedRect(widget.rect(), radius, radius);
 }

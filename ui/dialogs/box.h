@@ -2,8 +2,12 @@
 
 #include <QWidget>
 
+class QPainter;
 class QVBoxLayout;
 class TextLabel;
+
+/// Paints a widget's ground as a raised box. Leaves the painter antialiased, without a pen.
+void paintBox(QPainter &painter, const QWidget &widget);
 
 /// A raised box with a title and a text; more can be added under them.
 class Box : public QWidget {

@@ -1,6 +1,7 @@
 #include "dialogs/codefield.h"
 
 #include "dialogs/textlabel.h"
+#include "theme/fonts.h"
 
 #include <QApplication>
 #include <QEvent>

@@ -1,6 +1,8 @@
 #include "dialogs/scorechart.h"
 
+#include "dialogs/box.h"
 #include "dialogs/textlabel.h"
+#include "theme/fonts.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -75,11 +77,7 @@ QPointF ScoreChart::place(int round, int total) const
 void ScoreChart::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(palette().color(QPalette::Base));
-    const qreal radius = 0.6 * fontMetrics().height();
-    painter.drawRoundedRect(rect(), radius, radius);
+    paintBox(painter, *this);
     paintGrid(painter);
     paintLines(painter);
     paintNames(painter);

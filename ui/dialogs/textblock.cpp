@@ -1,6 +1,7 @@
 #include "dialogs/textblock.h"
 
 #include "dialogs/textlabel.h"
+#include "theme/fonts.h"
 
 #include <QFontMetrics>
 #include <QPainter>

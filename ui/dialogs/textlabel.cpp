@@ -1,5 +1,7 @@
 #include "dialogs/textlabel.h"
 
+#include "theme/fonts.h"
+
 #include <QApplication>
 #include <QEvent>
 
@@ -32,14 +34,4 @@ void TextLabel::applyFont()
         font = scaledFont(font, 0.92);
     font.setBold(m_role == Role::Heading || m_role == Role::Strong);
     setFont(font);
-}
-
-QFont scaledFont(const QFont &font, qreal factor)
-{
-    QFont scaled = font;
-    if (font.pointSizeF() > 0)
-        scaled.setPointSizeF(font.pointSizeF() * factor);
-    else
-        scaled.setPixelSize(qRound(font.pixelSize() * factor));
-    return scaled;
 }

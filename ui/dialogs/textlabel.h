@@ -20,6 +20,3 @@ private:
 
     Role m_role;
 };
-
-/// The application's font, `factor` times as large.
-[[nodiscard]] QFont scaledFont(const QFont &font, qreal factor);

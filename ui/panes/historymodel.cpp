@@ -2,6 +2,7 @@
 
 #include "rules/rulecatalog.h"
 #include "text/names.h"
+#include "text/plaintip.h"
 
 #include <algorithm>
 
@@ -206,7 +207,7 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         return sentence(line);
     case Qt::ToolTipRole:
-        return u"<qt>%1</qt>"_s.arg(sentence(line).toHtmlEscaped());
+        return plainToolTip(sentence(line));
     case LineRole:
         return QVariant::fromValue(line);
     case NameRole:

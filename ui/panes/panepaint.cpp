@@ -1,49 +1,18 @@
 #include "panes/panepaint.h"
 
+#include "theme/contrast.h"
+#include "theme/pips.h"
+
 #include <QScrollBar>
 #include <algorithm>
-#include <array>
-#include <cmath>
-#include <vector>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double ReadableContrast = 4.5;
 constexpr int GroupPadding = 3;
 constexpr int DieGap = 2;
 constexpr int GroupGap = 5;
-
-double linear(double channel)
-{
-    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
-}
-
-double luminance(const QColor &c)
-{
-    return 0.2126 * linear(c.redF()) + 0.7152 * linear(c.greenF()) + 0.0722 * linear(c.blueF());
-}
-
-double contrast(const QColor &a, const QColor &b)
-{
-    const double x = luminance(a) + 0.05;
-    const double y = luminance(b) + 0.05;
-    return x > y ? x / y : y / x;
-}
-
-const std::vector<QPointF> &pips(int face)
-{
-    constexpr double n = 0.25, m = 0.5, f = 0.75;
-    static const std::array<std::vector<QPointF>, 7> all{{{},
-                                                          {{m, m}},
-                                                          {{f, n}, {n, f}},
-                                                          {{f, n}, {m, m}, {n, f}},
-                                                          {{n, n}, {f, n}, {n, f}, {f, f}},
-                                                          {{n, n}, {f, n}, {m, m}, {n, f}, {f, f}},
-                                                          {{n, n}, {f, n}, {n, m}, {f, m}, {n, f}, {f, f}}}};
-    return all[face >= 1 && face <= 6 ? static_cast<std::size_t>(face) : 0];
-}
 
 void paintDie(QPainter &painter, const QRectF &rect, int face, const Theme &theme)
 {
@@ -53,9 +22,7 @@ void paintDie(QPainter &painter, const QRectF &rect, int face, const Theme &them
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.diePip);
-    const qreal pip = qMax(1.1, rect.width() * 0.1);
-    for (const QPointF &place : pips(face))
-        painter.drawEllipse(rect.topLeft() + place * rect.width(), pip, pip);
+    paintPips(painter, rect, face, 0.25, qMax(1.1, rect.width() * 0.1));
 }
 
 } // namespace

@@ -1,9 +1,9 @@
 #include "scorecard/cardpaint.h"
 
+#include "theme/pips.h"
+
 #include <QFontMetrics>
 #include <QPainterPath>
-#include <array>
-#include <vector>
 
 namespace {
 
@@ -26,28 +26,6 @@ QPainterPath paperPath(const QRectF &r, PaperCorners corners)
         path.arcTo(r.left(), r.top(), d, d, 180, -90);
     path.closeSubpath();
     return path;
-}
-
-std::vector<QPointF> pips(int face)
-{
-    const QPointF a(0.26, 0.26), b(0.74, 0.26), c(0.26, 0.5), m(0.5, 0.5), d(0.74, 0.5), e(0.26, 0.74),
-        f(0.74, 0.74);
-    switch (face) {
-    case 1:
-        return {m};
-    case 2:
-        return {b, e};
-    case 3:
-        return {b, m, e};
-    case 4:
-        return {a, b, e, f};
-    case 5:
-        return {a, b, m, e, f};
-    case 6:
-        return {a, b, c, d, e, f};
-    default:
-        return {};
-    }
 }
 
 } // namespace
@@ -85,9 +63,7 @@ void paintDieGlyph(QPainter &painter, const QRectF &rect, int face, const QColor
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     const qreal radius = qMax(0.9, rect.width() * 0.085);
-    for (const QPointF &pip : pips(face))
-        painter.drawEllipse(QPointF(box.left() + pip.x() * box.width(), box.top() + pip.y() * box.height()),
-                            radius, radius);
+    paintPips(painter, box, face, 0.24, radius);
     painter.restore();
 }
 

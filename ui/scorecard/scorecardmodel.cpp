@@ -2,6 +2,7 @@
 
 #include "rules/scoring.h"
 #include "text/names.h"
+#include "text/plaintip.h"
 
 #include <bit>
 
@@ -243,7 +244,7 @@ QVariant ScorecardModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleDescriptionRole:
         return explanation(line);
     case Qt::ToolTipRole:
-        return u"<qt>%1</qt>"_s.arg(explanation(line).toHtmlEscaped());
+        return plainToolTip(explanation(line));
     default:
         return {};
     }
@@ -261,6 +262,6 @@ QVariant ScorecardModel::headerData(int section, Qt::Orientation orientation, in
     if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
         return text;
     if (role == Qt::ToolTipRole && section != NameColumn)
-        return u"<qt>%1</qt>"_s.arg(text.toHtmlEscaped());
+        return plainToolTip(text);
     return {};
 }

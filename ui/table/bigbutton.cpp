@@ -1,6 +1,7 @@
 #include "table/bigbutton.h"
 
 #include "table/textfit.h"
+#include "theme/fonts.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,6 +1,7 @@
 #include "table/diebutton.h"
 
 #include "table/textfit.h"
+#include "theme/fonts.h"
 
 #include <QLocale>
 #include <QPainter>

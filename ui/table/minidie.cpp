@@ -1,11 +1,9 @@
 #include "table/minidie.h"
 
-#include <array>
+#include "theme/pips.h"
 
 void paintMiniDie(QPainter &painter, const QRectF &box, int face, bool kept, const Theme &theme)
 {
-    static constexpr std::array<unsigned, 7> grid = {0,           0b000010000, 0b100000001, 0b100010001,
-                                                     0b101000101, 0b101010101, 0b101101101};
     if (face < 1 || face > 6)
         return;
     QColor ground = theme.dieFace;
@@ -23,14 +21,5 @@ void paintMiniDie(QPainter &painter, const QRectF &box, int face, bool kept, con
     painter.setBrush(ground);
     painter.drawRoundedRect(box, radius, radius);
     painter.setBrush(pip);
-    const double size = box.width() * 0.20;
-    for (int row = 0; row < 3; ++row) {
-        for (int column = 0; column < 3; ++column) {
-            const auto bit = static_cast<unsigned>(row * 3 + column);
-            if (((grid[static_cast<std::size_t>(face)] >> bit) & 1U) == 0)
-                continue;
-            const QPointF centre = box.center() + QPointF(column - 1, row - 1) * (box.width() * 0.27);
-            painter.drawEllipse(centre, size / 2, size / 2);
-        }
-    }
+    paintPips(painter, box, face, 0.27, box.width() * 0.10);
 }

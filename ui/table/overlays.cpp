@@ -1,6 +1,7 @@
 #include "table/overlays.h"
 
 #include "table/textfit.h"
+#include "theme/fonts.h"
 
 #include <QMouseEvent>
 #include <QPainter>

@@ -1,7 +1,10 @@
 #include "table/seatplate.h"
 
+#include "base/text.h"
 #include "table/minidie.h"
 #include "table/textfit.h"
+#include "text/plaintip.h"
+#include "theme/fonts.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -151,7 +154,7 @@ void SeatPlate::paintWide(QPainter &painter, const QRectF &box) const
                        box.right() - circle.right() - 0.5 * line, ring + 0.2 * line);
     const QFont nameFont = scaledFont(font(), 1.0, m_plate.inTurn);
     const QRectF nameBox(texts.left(), texts.top(), texts.width(), texts.height() * 0.44);
-    paintText(painter, nameBox, elidedAtGrapheme(m_plate.name, QFontMetricsF(nameFont), nameBox.width()), nameFont,
+    paintText(painter, nameBox, QFontMetricsF(nameFont).elidedText(m_plate.name, Qt::ElideRight, nameBox.width()), nameFont,
               m_plate.inTurn ? m_theme.onPlate : m_theme.onPlateDim, Qt::AlignLeft | Qt::AlignVCenter);
     const QRectF totalBox(texts.left(), nameBox.bottom(), texts.width(), texts.bottom() - nameBox.bottom());
     paintText(painter, totalBox, locale().toString(m_plate.total), scaledFont(font(), 1.5, true), m_theme.onPlate,
@@ -171,7 +174,7 @@ void SeatPlate::paintCompact(QPainter &painter, const QRectF &box) const
               locale().toString(m_plate.total), scaledFont(font(), 1.3, true), m_theme.onPlate, Qt::AlignCenter);
     const QFont nameFont = scaledFont(font(), 0.92, m_plate.inTurn);
     const QRectF nameBox(box.left(), box.bottom() - dice - name - 0.05 * line, box.width(), name);
-    paintText(painter, nameBox, elidedAtGrapheme(m_plate.name, QFontMetricsF(nameFont), nameBox.width()), nameFont,
+    paintText(painter, nameBox, QFontMetricsF(nameFont).elidedText(m_plate.name, Qt::ElideRight, nameBox.width()), nameFont,
               m_plate.inTurn ? m_theme.onPlate : m_theme.onPlateDim, Qt::AlignCenter);
     paintDice(painter, QRectF(box.left(), box.bottom() - dice, box.width(), dice), Qt::AlignHCenter);
 }
@@ -201,7 +204,7 @@ void SeatPlate::paintAvatar(QPainter &painter, const QRectF &circle) const
 
     // The last seconds replace the letter, so that hurry shows without colour too.
     const QString sign = hurried() ? locale().toString((m_remainingMs + 999) / 1000)
-                                   : firstGrapheme(m_plate.name).toUpper();
+                                   : firstCharacters(m_plate.name, 1).toUpper();
     const double size = disc.height() * (hurried() ? 0.62 : 0.52);
     QFont letter = scaledFont(font(), 1, true);
     letter.setPixelSize(std::max(6, qRound(size)));

@@ -1,6 +1,7 @@
 #include "table/tabletexts.h"
 
 #include "table/textfit.h"
+#include "theme/fonts.h"
 
 #include <algorithm>
 

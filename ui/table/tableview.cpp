@@ -9,6 +9,7 @@
 #include "table/seatplate.h"
 #include "table/tabletexts.h"
 #include "table/textfit.h"
+#include "theme/fonts.h"
 
 #include <QApplication>
 #include <QPaintEvent>

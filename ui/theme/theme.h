@@ -61,4 +61,6 @@ struct Theme {
 
     /// The palette for standard widgets under this theme.
     [[nodiscard]] QPalette palette() const;
+
+    friend bool operator==(const Theme &, const Theme &) = default;
 };
