@@ -35,7 +35,7 @@ Theme themeFor(const WindowServices &services)
 {
     const ThemeChoice choice = services.settings.theme();
     const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && services.darkDesktop);
-    return dark ? Theme::darkTheme() : Theme::lightTheme();
+    return Theme::make(dark, services.settings.felt(), services.settings.dice());
 }
 
 } // namespace

@@ -47,6 +47,8 @@ bool render(const Scene &scene, const Look &look, const QDir &folder)
     TestWindow window;
     window.useScript = false;
     window.settings().setTheme(look.theme);
+    window.settings().setFelt(scene.felt);
+    window.settings().setDice(scene.dice);
     window.settings().setTextPercent(look.textPercent);
     window.open();
     window.language().setLanguage(look.language);

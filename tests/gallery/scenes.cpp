@@ -36,6 +36,13 @@ void lockThree(TestWindow &game)
     game.session().setLocks(DiceMask(0b00111));
 }
 
+void secondThrow(TestWindow &game)
+{
+    game.play(::game("nordic", 2));
+    playRows(game, 4);
+    lockThree(game);
+}
+
 void chatter(TestWindow &game)
 {
     game.session().postChat(0, u"¡Suerte a todos! 🎲"_s);
@@ -87,6 +94,9 @@ std::vector<Scene> scenes()
              playRows(w, 10);
              lockThree(w);
          }},
+        {"blue-casino", Usual, [](TestWindow &w) { secondThrow(w); }, nullptr, Felt::Blue, DiceSet::Casino},
+        {"burgundy-night", Usual, [](TestWindow &w) { secondThrow(w); }, nullptr, Felt::Burgundy, DiceSet::Night},
+        {"numerals", Usual, [](TestWindow &w) { secondThrow(w); }, nullptr, Felt::Green, DiceSet::Numerals},
         {"practice", Usual, [](TestWindow &w) { w.play(game("nordic", 1)); }},
         {"paused", Usual,
          [](TestWindow &w) {

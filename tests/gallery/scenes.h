@@ -10,7 +10,9 @@ struct Scene {
     const char *name;
     QSize size;
     std::function<void(TestWindow &)> prepare;
-    const char *dialogClass = nullptr; ///< renders this dialog instead of the window
+    const char *dialogClass = nullptr;
+    Felt felt = Felt::Green;
+    DiceSet dice = DiceSet::Ivory; ///< renders this dialog instead of the window
 };
 
 [[nodiscard]] std::vector<Scene> scenes();

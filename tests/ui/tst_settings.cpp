@@ -49,7 +49,8 @@ void TestSettings::write(const QByteArray &content) const
 
 bool TestSettings::hasDefaults(const Settings &settings)
 {
-    return settings.theme() == ThemeChoice::System && settings.textPercent() == 100
+    return settings.theme() == ThemeChoice::System && settings.felt() == Felt::Green
+        && settings.dice() == DiceSet::Ivory && settings.textPercent() == 100
         && settings.animation() == MotionPolicy::Speed::Normal && settings.confirmZero() && !settings.muted()
         && !settings.lastSetup();
 }
@@ -78,6 +79,8 @@ void TestSettings::valuesAreRemembered()
         Settings settings(iniPath());
         settings.setLanguage(u"nb"_s);
         settings.setTheme(ThemeChoice::Light);
+        settings.setFelt(Felt::Burgundy);
+        settings.setDice(DiceSet::Numerals);
         settings.setTextPercent(150);
         settings.setAnimation(MotionPolicy::Speed::Off);
         settings.setConfirmZero(false);
@@ -88,6 +91,8 @@ void TestSettings::valuesAreRemembered()
     const Settings settings(iniPath());
     QCOMPARE(settings.language(), u"nb"_s);
     QVERIFY(settings.theme() == ThemeChoice::Light);
+    QVERIFY(settings.felt() == Felt::Burgundy);
+    QVERIFY(settings.dice() == DiceSet::Numerals);
     QCOMPARE(settings.textPercent(), 150);
     QVERIFY(settings.animation() == MotionPolicy::Speed::Off);
     QVERIFY(!settings.confirmZero());
@@ -123,7 +128,7 @@ void TestSettings::oldSeatsAndOptionsDoNotLinger()
 void TestSettings::badValuesReadAsDefaults_data()
 {
     QTest::addColumn<QByteArray>("content");
-    QTest::newRow("words") << QByteArray("theme=purple\ntextPercent=big\nanimation=7\nconfirmZero=maybe\nmuted=5\n");
+    QTest::newRow("words") << QByteArray("theme=purple\nfelt=plaid\ndice=glass\ntextPercent=big\nanimation=7\nconfirmZero=maybe\nmuted=5\n");
     QTest::newRow("numbers") << QByteArray("theme=2\ntextPercent=-1\nanimation=-1\n");
     QTest::newRow("too large") << QByteArray("textPercent=99999999999999999999\n");
     QTest::newRow("lists") << QByteArray("theme=dark, light\ntextPercent=1, 2\n");

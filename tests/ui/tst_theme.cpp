@@ -23,13 +23,28 @@ void TestTheme::contrastOfKnownPairs()
     QVERIFY(contrast(QColor(0x77, 0x77, 0x77), Qt::white) < ReadableContrast);
 }
 
+std::vector<std::pair<QByteArray, Theme>> allThemes()
+{
+    std::vector<std::pair<QByteArray, Theme>> themes;
+    for (const bool dark : {true, false}) {
+        for (int felt = 0; felt < 3; ++felt) {
+            for (int dice = 0; dice < 4; ++dice) {
+                const QByteArray look = QByteArray(dark ? "dark" : "light") + " felt " + QByteArray::number(felt)
+                    + " dice " + QByteArray::number(dice);
+                themes.emplace_back(look, Theme::make(dark, static_cast<Felt>(felt), static_cast<DiceSet>(dice)));
+            }
+        }
+    }
+    return themes;
+}
+
 void TestTheme::textIsReadable_data()
 {
     QTest::addColumn<QColor>("text");
     QTest::addColumn<QColor>("ground");
-    for (const Theme &t : {Theme::darkTheme(), Theme::lightTheme()}) {
-        const auto row = [&t](const char *name, const QColor &text, const QColor &ground) {
-            QTest::addRow("%s: %s", t.dark ? "dark" : "light", name) << text << ground;
+    for (const auto &[look, t] : allThemes()) {
+        const auto row = [&look](const char *name, const QColor &text, const QColor &ground) {
+            QTest::addRow("%s: %s", look.constData(), name) << text << ground;
         };
         row("text on window", t.text, t.window);
         row("text on panel", t.text, t.panel);
@@ -60,7 +75,7 @@ void TestTheme::textIsReadable_data()
         row("on total row", t.onCardTotal, t.cardTotal);
         row("pips", t.diePip, t.dieFace);
         for (std::size_t seat = 0; seat < t.seats.size(); ++seat)
-            QTest::addRow("%s: avatar %zu", t.dark ? "dark" : "light", seat + 1) << t.onAvatar << t.seats[seat];
+            QTest::addRow("%s: avatar %zu", look.constData(), seat + 1) << t.onAvatar << t.seats[seat];
     }
 }
 

@@ -5,12 +5,15 @@
 #include "dialogs/toggleswitch.h"
 #include "settings/settings.h"
 #include "text/languagecontroller.h"
+#include "theme/pips.h"
 
 #include <QComboBox>
 #include <QGridLayout>
+#include <QPainter>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSlider>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -26,6 +29,57 @@ void setTexts(QComboBox *list, const QStringList &texts)
 
 constexpr int TextStep = 10; // percent
 
+QSize swatchSize(const QWidget &widget)
+{
+    const int height = widget.fontMetrics().height() * 5 / 4;
+    return {height * 5 / 2, height};
+}
+
+/// A picture of swatchSize() that `paint` fills.
+QIcon swatch(const QWidget &widget, const std::function<void(QPainter &, const QRectF &)> &paint)
+{
+    const QSize size = swatchSize(widget);
+    QPixmap pixmap(size * widget.devicePixelRatioF());
+    pixmap.setDevicePixelRatio(widget.devicePixelRatioF());
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    paint(painter, QRectF(QPointF(), size));
+    return QIcon(pixmap);
+}
+
+QIcon feltSwatch(Felt felt, const QWidget &widget)
+{
+    const Theme theme = Theme::make(true, felt);
+    return swatch(widget, [&theme](QPainter &painter, const QRectF &box) {
+        QLinearGradient cloth(box.topLeft(), box.bottomRight());
+        cloth.setColorAt(0, theme.feltLight);
+        cloth.setColorAt(1, theme.feltDark);
+        painter.setPen(QPen(theme.rimLight, 2));
+        painter.setBrush(cloth);
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 4, 4);
+    });
+}
+
+/// A five and a six of the set.
+QIcon diceSwatch(DiceSet dice, const QWidget &widget)
+{
+    const Theme theme = Theme::make(true, Felt::Green, dice);
+    return swatch(widget, [&theme](QPainter &painter, const QRectF &box) {
+        const double side = box.height() - 2;
+        for (const int face : {5, 6}) {
+            const QRectF die(box.left() + 1 + (face - 5) * (side + 5), box.top() + 1, side, side);
+            painter.setPen(QPen(theme.dieEdge.darker(130), 1));
+            painter.setBrush(theme.dieFace);
+            painter.drawRoundedRect(die, side / 5, side / 5);
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(theme.diePip);
+            paintFace(painter, die, face, theme.dieNumerals);
+        }
+    });
+}
+
 } // namespace
 
 SettingsDialog::SettingsDialog(Settings &settings, LanguageController &languages, QWidget *parent)
@@ -36,6 +90,10 @@ SettingsDialog::SettingsDialog(Settings &settings, LanguageController &languages
     , m_language(new QComboBox(this))
     , m_themeTitle(new TextLabel(TextLabel::Role::Body, this))
     , m_theme(new QComboBox(this))
+    , m_feltTitle(new TextLabel(TextLabel::Role::Body, this))
+    , m_felt(new QComboBox(this))
+    , m_diceTitle(new TextLabel(TextLabel::Role::Body, this))
+    , m_dice(new QComboBox(this))
     , m_textTitle(new TextLabel(TextLabel::Role::Body, this))
     , m_text(new QSlider(Qt::Horizontal, this))
     , m_textShown(new TextLabel(TextLabel::Role::Strong, this))
@@ -49,7 +107,7 @@ SettingsDialog::SettingsDialog(Settings &settings, LanguageController &languages
     showValues();
     connectControls();
     retranslate();
-    resizeToLines(28, 21);
+    resizeToLines(30, 32);
 }
 
 void SettingsDialog::fillLists()
@@ -57,6 +115,12 @@ void SettingsDialog::fillLists()
     for (const QString &code : LanguageController::languages())
         m_language->addItem(LanguageController::nativeName(code), code);
     m_theme->addItems({QString(), QString(), QString()});
+    for (const Felt felt : {Felt::Green, Felt::Blue, Felt::Burgundy})
+        m_felt->addItem(feltSwatch(felt, *this), QString());
+    for (const DiceSet dice : {DiceSet::Ivory, DiceSet::Casino, DiceSet::Night, DiceSet::Numerals})
+        m_dice->addItem(diceSwatch(dice, *this), QString());
+    m_felt->setIconSize(swatchSize(*this));
+    m_dice->setIconSize(swatchSize(*this));
     m_animation->addItems({QString(), QString(), QString()});
     m_text->setRange(Settings::MinTextPercent / TextStep, Settings::MaxTextPercent / TextStep);
     m_text->setPageStep(2);
@@ -81,12 +145,16 @@ void SettingsDialog::layOut()
     grid->addWidget(m_language, 0, 1);
     grid->addWidget(m_themeTitle, 1, 0);
     grid->addWidget(m_theme, 1, 1);
-    grid->addWidget(m_textTitle, 2, 0);
-    grid->addLayout(text, 2, 1);
-    grid->addWidget(m_animationTitle, 3, 0);
-    grid->addWidget(m_animation, 3, 1);
-    grid->addWidget(m_confirmZero, 4, 0, 1, 2);
-    grid->setRowStretch(5, 1);
+    grid->addWidget(m_feltTitle, 2, 0);
+    grid->addWidget(m_felt, 2, 1);
+    grid->addWidget(m_diceTitle, 3, 0);
+    grid->addWidget(m_dice, 3, 1);
+    grid->addWidget(m_textTitle, 4, 0);
+    grid->addLayout(text, 4, 1);
+    grid->addWidget(m_animationTitle, 5, 0);
+    grid->addWidget(m_animation, 5, 1);
+    grid->addWidget(m_confirmZero, 6, 0, 1, 2);
+    grid->setRowStretch(7, 1);
     auto *scroll = new ScrollBody;
     scroll->hold(content);
     body()->addWidget(scroll);
@@ -98,6 +166,8 @@ void SettingsDialog::showValues()
 {
     m_language->setCurrentIndex(m_language->findData(m_languages.language()));
     m_theme->setCurrentIndex(static_cast<int>(m_settings.theme()));
+    m_felt->setCurrentIndex(static_cast<int>(m_settings.felt()));
+    m_dice->setCurrentIndex(static_cast<int>(m_settings.dice()));
     m_text->setValue(m_settings.textPercent() / TextStep);
     m_animation->setCurrentIndex(static_cast<int>(m_settings.animation()));
     m_confirmZero->setChecked(m_settings.confirmZero());
@@ -110,6 +180,9 @@ void SettingsDialog::connectControls()
             [this](int index) { m_languages.setLanguage(m_language->itemData(index).toString()); });
     connect(m_theme, &QComboBox::activated, this,
             [this](int index) { m_settings.setTheme(static_cast<ThemeChoice>(index)); });
+    connect(m_felt, &QComboBox::activated, this, [this](int index) { m_settings.setFelt(static_cast<Felt>(index)); });
+    connect(m_dice, &QComboBox::activated, this,
+            [this](int index) { m_settings.setDice(static_cast<DiceSet>(index)); });
     connect(m_text, &QSlider::sliderMoved, this, [this](int step) { showTextPercent(TextStep * step); });
     connect(m_text, &QSlider::valueChanged, this, [this](int step) {
         showTextPercent(TextStep * step);
@@ -132,15 +205,21 @@ void SettingsDialog::retranslate()
     setHeading(tr("Settings"));
     m_languageTitle->setText(tr("Language"));
     m_themeTitle->setText(tr("Colours"));
+    m_feltTitle->setText(tr("Felt"));
+    m_diceTitle->setText(tr("Dice"));
     m_textTitle->setText(tr("Text size"));
     m_animationTitle->setText(tr("Animation"));
     setTexts(m_theme, {tr("As the system"), tr("Light"), tr("Dark")});
+    setTexts(m_felt, {tr("Green"), tr("Blue"), tr("Burgundy")});
+    setTexts(m_dice, {tr("Ivory"), tr("Casino red"), tr("Night"), tr("Large figures, high contrast")});
     setTexts(m_animation, {tr("Off"), tr("Fast"), tr("Normal")});
     m_confirmZero->setText(tr("Ask before writing a zero"));
     m_confirmZero->setHelp(tr("only while another row would give points"));
     m_close->setText(tr("Close"));
     m_language->setAccessibleName(m_languageTitle->text());
     m_theme->setAccessibleName(m_themeTitle->text());
+    m_felt->setAccessibleName(m_feltTitle->text());
+    m_dice->setAccessibleName(m_diceTitle->text());
     m_text->setAccessibleName(m_textTitle->text());
     m_animation->setAccessibleName(m_animationTitle->text());
 }

@@ -35,6 +35,10 @@ private:
     QComboBox *m_language;
     TextLabel *m_themeTitle;
     QComboBox *m_theme;
+    TextLabel *m_feltTitle;
+    QComboBox *m_felt;
+    TextLabel *m_diceTitle;
+    QComboBox *m_dice;
     TextLabel *m_textTitle;
     QSlider *m_text;
     TextLabel *m_textShown;

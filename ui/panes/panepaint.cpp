@@ -2,6 +2,7 @@
 
 #include "theme/contrast.h"
 #include "theme/pips.h"
+#include "theme/theme.h"
 
 #include <QScrollBar>
 #include <algorithm>
@@ -17,12 +18,12 @@ constexpr int GroupGap = 5;
 void paintDie(QPainter &painter, const QRectF &rect, int face, const Theme &theme)
 {
     const qreal radius = rect.width() * 0.2;
-    painter.setPen(QPen(theme.dieEdge.darker(125), 1));
+    painter.setPen(QPen(flatDieEdge(theme), 1));
     painter.setBrush(theme.dieFace);
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.diePip);
-    paintPips(painter, rect, face, 0.25, qMax(1.1, rect.width() * 0.1));
+    paintFace(painter, rect, face, theme.dieNumerals);
 }
 
 } // namespace

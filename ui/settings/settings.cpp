@@ -13,6 +13,8 @@ namespace {
 
 // Words in the file, so that it can be read, and so that a new value in between moves no other.
 const std::array themeWords{u"system"_s, u"light"_s, u"dark"_s};
+const std::array feltWords{u"green"_s, u"blue"_s, u"burgundy"_s};
+const std::array diceWords{u"ivory"_s, u"casino"_s, u"night"_s, u"numerals"_s};
 const std::array speedWords{u"off"_s, u"fast"_s, u"normal"_s};
 
 template <typename Enum, std::size_t N>
@@ -63,6 +65,26 @@ ThemeChoice Settings::theme() const
 void Settings::setTheme(ThemeChoice choice)
 {
     store(u"theme"_s, themeWords[static_cast<std::size_t>(choice)]);
+}
+
+Felt Settings::felt() const
+{
+    return fromWord(feltWords, m_file->value(u"felt"_s).toString(), Felt::Green);
+}
+
+void Settings::setFelt(Felt felt)
+{
+    store(u"felt"_s, feltWords[static_cast<std::size_t>(felt)]);
+}
+
+DiceSet Settings::dice() const
+{
+    return fromWord(diceWords, m_file->value(u"dice"_s).toString(), DiceSet::Ivory);
+}
+
+void Settings::setDice(DiceSet dice)
+{
+    store(u"dice"_s, diceWords[static_cast<std::size_t>(dice)]);
 }
 
 int Settings::textPercent() const

@@ -2,6 +2,7 @@
 
 #include "game/game.h"
 #include "theme/motionpolicy.h"
+#include "theme/theme.h"
 
 #include <QByteArray>
 #include <QObject>
@@ -32,6 +33,10 @@ public:
     void setLanguage(const QString &code);
     [[nodiscard]] ThemeChoice theme() const;
     void setTheme(ThemeChoice choice);
+    [[nodiscard]] Felt felt() const;
+    void setFelt(Felt felt);
+    [[nodiscard]] DiceSet dice() const;
+    void setDice(DiceSet dice);
     [[nodiscard]] int textPercent() const;
     void setTextPercent(int percent);
     [[nodiscard]] MotionPolicy::Speed animation() const;

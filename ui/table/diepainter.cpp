@@ -24,6 +24,7 @@ void DiePainter::setTheme(const Theme &theme)
 {
     m_theme = theme;
     m_resting = {};
+    m_numerals.clear();
 }
 
 void DiePainter::paintShadow(QPainter &painter, const TableCamera &camera, const DiePose &pose)
@@ -78,7 +79,7 @@ QRectF DiePainter::bounds(const TableCamera &camera, const DiePose &pose)
     return corners(camera, pose).boundingRect();
 }
 
-void DiePainter::trace(QImage &image, QPointF &corner, const TableCamera &camera, const DiePose &pose, double step) const
+void DiePainter::trace(QImage &image, QPointF &corner, const TableCamera &camera, const DiePose &pose, double step)
 {
     // Aligned to the pixel grid so that resting dice are copied pixel by pixel.
     const QPolygonF outline = convexHull(corners(camera, pose));
@@ -87,5 +88,14 @@ void DiePainter::trace(QImage &image, QPointF &corner, const TableCamera &camera
     const QSize size(qCeil(area.right() / step) - int(first.x()) + 1, qCeil(area.bottom() / step) - int(first.y()) + 1);
     corner = first * step;
     image = QImage(size, QImage::Format_ARGB32_Premultiplied);
-    traceDie(image, camera, pose, m_theme, outline, corner, step);
+    traceDie(image, camera, pose, m_theme, numeralsFor(camera, step), outline, corner, step);
+}
+
+const Numerals *DiePainter::numeralsFor(const TableCamera &camera, double step)
+{
+    if (!m_theme.dieNumerals)
+        return nullptr;
+    constexpr int grain = 16; // so that every size of the table does not need figures of its own
+    const int size = std::clamp(qCeil(camera.pixelsPerEdge() * double(Numerals::Side) / step / grain) * grain, 32, 512);
+    return &m_numerals.try_emplace(size, size).first->second;
 }

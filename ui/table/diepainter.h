@@ -2,6 +2,7 @@
 
 #include "rules/dice.h"
 #include "table/diegeometry.h"
+#include "table/numerals.h"
 #include "table/softshadow.h"
 #include "table/tablecamera.h"
 #include "theme/theme.h"
@@ -9,6 +10,7 @@
 #include <QImage>
 #include <QPainter>
 #include <array>
+#include <map>
 
 /// Draws dice as seen by a camera. Pictures of dice that lie still are kept and used again while pose, camera, theme
 /// and device pixel ratio stay the same; moving ones are drawn anew each frame.
@@ -37,9 +39,11 @@ private:
         double ratio = 0;
     };
 
-    void trace(QImage &image, QPointF &corner, const TableCamera &camera, const DiePose &pose, double step) const;
+    void trace(QImage &image, QPointF &corner, const TableCamera &camera, const DiePose &pose, double step);
+    [[nodiscard]] const Numerals *numeralsFor(const TableCamera &camera, double step);
 
     Theme m_theme;
     SoftShadow m_shadow;
     std::array<Picture, DiceCount> m_resting;
+    std::map<int, Numerals> m_numerals; // by size; a few at most, as lying and moving dice differ
 };

@@ -65,17 +65,22 @@ float power16(float x)
 
 class DieShader {
 public:
-    DieShader(const RayFrame &frame, const Theme &theme, float centreHeight)
+    DieShader(const RayFrame &frame, const Theme &theme, const Numerals *numerals, float centreHeight)
         : m_frame(frame)
         , m_sides(frame.eye)
+        , m_numerals(numerals)
         , m_height(centreHeight)
+        , m_shine(theme.dieShine)
         , m_face(linear(theme.dieFace))
         , m_edge(linear(theme.dieEdge))
         , m_pip(linear(theme.diePip))
         , m_bounce(linear(theme.feltLight) * 0.9F)
     {
-        for (int axis = 0; axis < 3; ++axis)
+        for (int axis = 0; axis < 3; ++axis) {
             fillTones(axis);
+            if (numerals != nullptr)
+                m_upright[static_cast<std::size_t>(axis)] = uprightOn(axis);
+        }
     }
 
     [[nodiscard]] QRgb pixel(Vec ray) const
@@ -110,7 +115,8 @@ private:
     {
         const float height = m_height + dot(point, m_frame.lamp.up);
         DieHit hit{point, axisNormal(axis, m_sides), 1, 0};
-        const float pip = pipAt(hit, axis, faceOn(axis, m_sides), m_frame.pixel);
+        const int face = faceOn(axis, m_sides);
+        const float pip = m_numerals != nullptr ? numeralAt(point, axis, face) : pipAt(hit, axis, face, m_frame.pixel);
         if (pip > 0) {
             const Vec normal = mixed(axisNormal(axis, m_sides), hit.normal, pip);
             return toPixel(shade(normal, mixed(m_face, m_pip, pip), height), 1);
@@ -118,6 +124,36 @@ private:
         const float tone = (height - TonesFrom) * ((Tones - 1) / TonesSpan);
         const int index = std::clamp(static_cast<int>(tone + 0.5F), 0, Tones - 1);
         return m_tones[static_cast<std::size_t>(axis)][static_cast<std::size_t>(index)];
+    }
+
+    // Which way a face's figure stands.
+    struct Upright {
+        Vec right;
+        Vec up;
+    };
+
+    // Of the four ways along a face's edges the one that comes closest to upright on the screen.
+    [[nodiscard]] Upright uprightOn(int axis) const
+    {
+        const std::array<Vec, 3> axes = {Vec{1, 0, 0}, Vec{0, 1, 0}, Vec{0, 0, 1}};
+        const Vec normal = axisNormal(axis, m_sides);
+        Vec up{};
+        float best = -1;
+        for (int other = 0; other < 3; ++other) {
+            const Vec along = axes[static_cast<std::size_t>(other)];
+            const float upwards = -dot(along, m_frame.down);
+            if (other == axis || std::abs(upwards) <= best)
+                continue;
+            best = std::abs(upwards);
+            up = upwards < 0 ? along * -1.0F : along;
+        }
+        return {cross(up, normal), up};
+    }
+
+    [[nodiscard]] float numeralAt(Vec point, int axis, int face) const
+    {
+        const Upright &upright = m_upright[static_cast<std::size_t>(axis)];
+        return m_numerals->at(face, dot(point, upright.right), dot(point, upright.up));
     }
 
     [[nodiscard]] Vec shade(Vec normal, Vec base, float height) const
@@ -137,26 +173,29 @@ private:
         const float tight = power16(broad);
         const float grazing = 1 - std::max(0.0F, dot(normal, lamp.eye));
         const float rim = grazing * grazing * grazing * 0.10F * sky;
-        return base * light + warm * (broad * 0.05F + tight * 0.55F + rim);
+        return base * light + warm * ((broad * 0.05F + tight * 0.55F) * m_shine + rim);
     }
 
     const RayFrame &m_frame;
     DieSides m_sides;
+    const Numerals *m_numerals; // or null: pips
     float m_height;
+    float m_shine;
     Vec m_face;
     Vec m_edge;
     Vec m_pip;
     Vec m_bounce; // light thrown back by the felt
     std::array<std::array<QRgb, Tones>, 3> m_tones{};
+    std::array<Upright, 3> m_upright{}; // by axis
 };
 
 } // namespace
 
 void traceDie(QImage &target, const TableCamera &camera, const DiePose &pose, const Theme &theme,
-              const QPolygonF &outline, QPointF corner, double step)
+              const Numerals *numerals, const QPolygonF &outline, QPointF corner, double step)
 {
     const RayFrame frame = rayFrame(camera, pose.position, pose.orientation, corner, step);
-    const DieShader shader(frame, theme, pose.position.z());
+    const DieShader shader(frame, theme, numerals, pose.position.z());
     target.fill(Qt::transparent);
     for (int y = 0; y < target.height(); ++y) {
         auto *line = reinterpret_cast<QRgb *>(target.scanLine(y));

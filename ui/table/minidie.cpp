@@ -18,8 +18,11 @@ void paintMiniDie(QPainter &painter, const QRectF &box, int face, bool kept, con
     painter.setBrush(QColor(0, 0, 0, 70));
     const double radius = box.width() * 0.2;
     painter.drawRoundedRect(box.translated(0, box.height() * 0.06), radius, radius);
+    if (!kept)
+        painter.setPen(QPen(flatDieEdge(theme), 1));
     painter.setBrush(ground);
     painter.drawRoundedRect(box, radius, radius);
+    painter.setPen(Qt::NoPen);
     painter.setBrush(pip);
-    paintPips(painter, box, face, 0.27, box.width() * 0.10);
+    paintFace(painter, box, face, theme.dieNumerals);
 }

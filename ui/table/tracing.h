@@ -25,6 +25,11 @@ inline float dot(Vec a, Vec b)
     return a.x * b.x + a.y * b.y + a.z * b.z;
 }
 
+inline Vec cross(Vec a, Vec b)
+{
+    return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
+}
+
 inline Vec normalized(Vec a)
 {
     return a * (1.0F / std::sqrt(std::max(dot(a, a), 1e-12F)));

@@ -4,6 +4,17 @@
 #include <QPalette>
 #include <array>
 
+/// Cloth of the table.
+enum class Felt { Green, Blue, Burgundy };
+
+/// What the dice are made of.
+enum class DiceSet {
+    Ivory,   ///< classic
+    Casino,  ///< red and glassy, white pips
+    Night,   ///< dark, light pips
+    Numerals ///< black on white, large figures in place of pips: for weak eyes
+};
+
 /// All colours of the game, as one plain value. Widgets get a Theme through setTheme() and own nothing of it.
 /// Text on its ground keeps a contrast of at least 4.5:1 (tested).
 struct Theme {
@@ -50,14 +61,17 @@ struct Theme {
     // Dice.
     QColor dieFace;
     QColor dieEdge;
-    QColor diePip;
+    QColor diePip;            ///< pips or figures, on dieFace
+    bool dieNumerals = false; ///< figures in place of pips
+    float dieShine = 1;       ///< strength of highlights; 1 = polished bone
 
     /// Avatars of seats 1..6; text on them is onAvatar.
     std::array<QColor, 6> seats;
     QColor onAvatar;
 
-    static Theme darkTheme();
-    static Theme lightTheme();
+    static Theme make(bool dark, Felt felt = Felt::Green, DiceSet dice = DiceSet::Ivory);
+    static Theme darkTheme() { return make(true); }
+    static Theme lightTheme() { return make(false); }
 
     /// The palette for standard widgets under this theme.
     [[nodiscard]] QPalette palette() const;
