@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QMessageBox>
 #include <QRandomGenerator>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
@@ -32,6 +33,7 @@ QFont gameFont()
 
 Application::Application(const QString &folder)
     : m_settings(folder + u"/settings.ini"_s)
+    , m_desktop(m_settings.desktopWasDark().value_or(isDark(QApplication::palette())))
     , m_language(m_settings, QLocale::system().uiLanguages())
     , m_store(folder + u"/games"_s)
     , m_lock(folder + u"/lock"_s)
@@ -59,9 +61,14 @@ bool Application::start()
         return false;
     }
     m_window = std::make_unique<MainWindow>(WindowServices{
-        m_clock, m_settings, m_language, m_store, randomSeed, {}, nullptr, gameFont(),
-        isDark(QApplication::palette())});
+        m_clock, m_settings, m_language, m_store, randomSeed, {}, nullptr, gameFont(), m_desktop});
     m_window->resumeOrBegin();
     m_window->show();
+    QObject::connect(&m_desktop, &Desktop::changed, &m_settings,
+                     [this] { m_settings.setDesktopWasDark(m_desktop.dark()); });
+    // The bus can wait until the window has been painted.
+    QTimer::singleShot(0, m_window.get(), [this] {
+        m_watcher = std::make_unique<DesktopWatcher>(m_desktop, QDBusConnection::sessionBus());
+    });
     return true;
 }

@@ -5,6 +5,7 @@
 #include "settings/settings.h"
 #include "storage/gamestore.h"
 #include "text/languagecontroller.h"
+#include "theme/desktop.h"
 
 #include <QLockFile>
 #include <memory>
@@ -24,8 +25,10 @@ private:
 
     SystemClock m_clock;
     Settings m_settings;
+    Desktop m_desktop;
     LanguageController m_language;
     GameStore m_store;
     QLockFile m_lock;
     std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<DesktopWatcher> m_watcher;
 };

@@ -977,6 +977,16 @@
         <source>The saved game was damaged in line %1. It goes on from the last sound move; the damaged file is kept as %2.</source>
         <translation>La partida guardada estaba dañada en la línea %1 del archivo. Continúa desde la última jugada válida; el archivo dañado se conserva como %2.</translation>
     </message>
+    <message>
+        <source>%1!</source>
+        <extracomment>called out across the table; %1 is a row: &quot;Generala!&quot;</extracomment>
+        <translation type="unfinished">%1 % {1!?}</translation>
+    </message>
+    <message>
+        <source>%1 on the first throw!</source>
+        <extracomment>called out across the table; %1 is a row that is paid extra on the first throw: &quot;Straight on the first throw!&quot;</extracomment>
+        <translation>¡%1 en la primera tirada!</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -1594,6 +1604,42 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Tapete</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished">Verde</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished">Azul</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Burdeos</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Marfil</translation>
+    </message>
+    <message>
+        <source>Casino red</source>
+        <translation>Rojo casino</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Noche</translation>
+    </message>
+    <message>
+        <source>Large figures, high contrast</source>
+        <translation>Cifras grandes, alto contraste</translation>
     </message>
 </context>
 <context>

@@ -977,6 +977,16 @@
         <source>The saved game was damaged in line %1. It goes on from the last sound move; the damaged file is kept as %2.</source>
         <translation>Det lagrede spillet var skadet i linje %1 i filen. Det fortsetter fra det siste gyldige trekket; den skadede filen er tatt vare på som %2.</translation>
     </message>
+    <message>
+        <source>%1!</source>
+        <extracomment>called out across the table; %1 is a row: &quot;Generala!&quot;</extracomment>
+        <translation type="unfinished">%1 % {1!?}</translation>
+    </message>
+    <message>
+        <source>%1 on the first throw!</source>
+        <extracomment>called out across the table; %1 is a row that is paid extra on the first throw: &quot;Straight on the first throw!&quot;</extracomment>
+        <translation>%1 på første kast!</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -1594,6 +1604,42 @@
     <message>
         <source>Close</source>
         <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Filt</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Terninger</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished">Grønn</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished">Blå</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Burgunder</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Elfenben</translation>
+    </message>
+    <message>
+        <source>Casino red</source>
+        <translation>Kasinorød</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Natt</translation>
+    </message>
+    <message>
+        <source>Large figures, high contrast</source>
+        <translation>Store tall, høy kontrast</translation>
     </message>
 </context>
 <context>

@@ -987,6 +987,16 @@
         <source>The saved game was damaged in line %1. It goes on from the last sound move; the damaged file is kept as %2.</source>
         <translation>Сохранённая партия повреждена в строке %1 файла. Она продолжится с последнего уцелевшего хода; повреждённый файл сохранён как %2.</translation>
     </message>
+    <message>
+        <source>%1!</source>
+        <extracomment>called out across the table; %1 is a row: &quot;Generala!&quot;</extracomment>
+        <translation type="unfinished">%1 % {1!?}</translation>
+    </message>
+    <message>
+        <source>%1 on the first throw!</source>
+        <extracomment>called out across the table; %1 is a row that is paid extra on the first throw: &quot;Straight on the first throw!&quot;</extracomment>
+        <translation>%1 с первого броска!</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -1608,6 +1618,42 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Сукно</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Кости</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished">Зелёный</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished">Синий</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Бордовое</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Слоновая кость</translation>
+    </message>
+    <message>
+        <source>Casino red</source>
+        <translation>Красные, как в казино</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Ночные</translation>
+    </message>
+    <message>
+        <source>Large figures, high contrast</source>
+        <translation>Крупные цифры, высокий контраст</translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,12 @@ bool GameSession::isHasty()
     return false;
 }
 
+void GameSession::skipMotion()
+{
+    if (!isHasty())
+        finishMotion();
+}
+
 void GameSession::pressThrow()
 {
     if (isHasty())
@@ -109,13 +115,17 @@ void GameSession::toggleLock(int die)
 
 void GameSession::setLocks(DiceMask locks)
 {
-    if (inputOpen())
+    if (m_moving)
+        skipMotion(); // nobody locks dice that are still in the air
+    else if (inputOpen())
         m_game->setLocks(locks);
 }
 
 void GameSession::fillRow(int row)
 {
-    if (inputOpen())
+    if (m_moving)
+        skipMotion();
+    else if (inputOpen())
         m_game->fillRow(m_game->state().seat, row, Actor::Person);
 }
 

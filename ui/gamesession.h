@@ -44,7 +44,7 @@ public:
     // What people want. Everything that is not possible now is ignored.
 
     /// The cup, the big button or Space: throws, or decides for the next throw. While dice move it finishes the
-    /// motion. Presses in quick succession count once: a double click never costs a throw.
+    /// motion, as locks and rows do too. Presses in quick succession count once: a double click never costs a throw.
     void pressThrow();
     void toggleLock(int die);
     void setLocks(DiceMask locks);
@@ -82,6 +82,7 @@ signals:
 
 private:
     [[nodiscard]] bool isHasty();
+    void skipMotion();
     void onDiceThrown(const DiceThrown &event);
     void onMoved();
     void onFinished();

@@ -7,6 +7,7 @@
 #include "scorecard/scorecardview.h"
 #include "settings/settings.h"
 #include "table/tableview.h"
+#include "text/names.h"
 
 namespace {
 
@@ -42,8 +43,14 @@ void GameView::connectViews()
             m_session->toggleLock(die);
     });
     connect(&m_views.table, &TableView::throwSettled, this, [this] {
+        if (!m_session)
+            return;
+        m_session->settle();
+        cheer();
+    });
+    connect(&m_views.table, &TableView::skipRequested, this, [this] {
         if (m_session)
-            m_session->settle();
+            m_session->pressThrow();
     });
     connect(&m_views.table, &TableView::resumeRequested, this, [this] {
         if (m_session)
@@ -218,6 +225,16 @@ void GameView::onThrowStarted(const DiceThrown &event)
     showOnCard(visibleState());
     m_views.table.animateThrow(event.dice, event.kept, motionSeed(m_session->game(), event));
     emit refreshed();
+}
+
+void GameView::cheer()
+{
+    const GameState &state = m_session->shown();
+    if (state.over() || state.phase != Phase::Deciding)
+        return;
+    const QString cheer = Names::cheer(*state.rules, state.current().dice, state.current().throws);
+    if (!cheer.isEmpty())
+        m_views.table.celebrate(cheer);
 }
 
 void GameView::onTurnPassed(int seat)

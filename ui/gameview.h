@@ -53,6 +53,7 @@ signals:
 private:
     void connectViews();
     void onThrowStarted(const DiceThrown &event);
+    void cheer();
     void onTurnPassed(int seat);
     void onRowChosen(int row);
     void askZero(const Prompts::ZeroQuestion &question, int row);

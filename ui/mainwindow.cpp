@@ -11,6 +11,7 @@
 #include "table/tableview.h"
 #include "text/languagecontroller.h"
 #include "text/names.h"
+#include "theme/desktop.h"
 #include "theme/style.h"
 #include "windowmemory.h"
 
@@ -34,7 +35,7 @@ constexpr QSize FrameAllowance(4, 40);
 Theme themeFor(const WindowServices &services)
 {
     const ThemeChoice choice = services.settings.theme();
-    const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && services.darkDesktop);
+    const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && services.desktop.dark());
     return Theme::make(dark, services.settings.felt(), services.settings.dice());
 }
 
@@ -52,7 +53,7 @@ MainWindow::MainWindow(const WindowServices &services, QWidget *parent)
     setObjectName(u"mainWindow"_s);
     setMinimumSize(SmallestWindow);
     applyLook(m_theme, services.baseFont, m_textPercent);
-    m_table = new TableView(m_theme, MotionPolicy(services.settings.animation()), this);
+    m_table = new TableView(m_theme, motion(), this);
     m_card = new ScorecardView(m_theme, this);
     m_history = new HistoryPane(m_theme, this);
     m_chat = new ChatPane(m_theme, this);
@@ -113,9 +114,9 @@ void MainWindow::adopt(StartedGame started)
 {
     auto session = std::make_unique<GameSession>(std::move(started.game), m_services.store, started.file,
                                                  m_services.clock);
-    session->setComputerPause(MotionPolicy(m_services.settings.animation()).computerPauseMs());
+    session->setComputerPause(motion().computerPauseMs());
     // Queued: both open dialogs, which must not happen inside a signal of the game.
-    connect(session.get(), &GameSession::ended, this, &MainWindow::showEnd, Qt::QueuedConnection);
+    connect(session.get(), &GameSession::ended, this, [this] { showEnd(true); }, Qt::QueuedConnection);
     connect(session.get(), &GameSession::saveFailed, this, &MainWindow::warnOfSave, Qt::QueuedConnection);
     m_view->setSession(session.get());
     if (m_session)
@@ -167,7 +168,7 @@ void MainWindow::connectActions()
 {
     connect(m_actions->newGame, &QAction::triggered, this, &MainWindow::showNewGame);
     connect(m_actions->rematch, &QAction::triggered, this, &MainWindow::showRematch);
-    connect(m_actions->result, &QAction::triggered, this, &MainWindow::showEnd);
+    connect(m_actions->result, &QAction::triggered, this, [this] { showEnd(false); });
     connect(m_actions->undo, &QAction::triggered, this, [this] {
         if (m_view->lookingBack())
             m_view->comeBack(); // what would be undone must be seen first
@@ -202,6 +203,7 @@ void MainWindow::connectViews()
             m_chat->markRead();
     });
     connect(&m_services.settings, &Settings::changed, this, &MainWindow::applySettings);
+    connect(&m_services.desktop, &Desktop::changed, this, &MainWindow::applySettings);
     connect(&m_services.settings, &Settings::writeFailure, this, &MainWindow::warnOfSettings, Qt::QueuedConnection);
 }
 
@@ -259,12 +261,18 @@ void MainWindow::showStatus(const QString &text)
     m_status->show();
 }
 
+MotionPolicy MainWindow::motion() const
+{
+    using Speed = MotionPolicy::Speed;
+    const Speed asTheSystem = m_services.desktop.reducedMotion() ? Speed::Off : Speed::Normal;
+    return MotionPolicy(m_services.settings.animation().value_or(asTheSystem));
+}
+
 void MainWindow::applySettings()
 {
-    const MotionPolicy motion(m_services.settings.animation());
-    m_table->setMotion(motion);
+    m_table->setMotion(motion());
     if (m_session)
-        m_session->setComputerPause(motion.computerPauseMs());
+        m_session->setComputerPause(motion().computerPauseMs());
     // Most settings are no matter of looks, and the table's pictures are costly to make anew.
     const Theme theme = themeFor(m_services);
     const int textPercent = m_services.settings.textPercent();

@@ -5,6 +5,7 @@
 #include "dialogs/helpdialog.h"
 #include "gamesession.h"
 #include "gamestarter.h"
+#include "theme/motionpolicy.h"
 #include "theme/theme.h"
 
 #include <QFont>
@@ -15,6 +16,7 @@
 
 class Actions;
 class ChatPane;
+class Desktop;
 class GameView;
 class HistoryPane;
 class LanguageController;
@@ -35,7 +37,7 @@ struct WindowServices {
     GameStarter::MakeDice makeDice;      ///< empty: dice of the seed
     Prompts *prompts = nullptr; ///< null: real dialogs over the window
     QFont baseFont;                      ///< the desktop's font, which text sizes scale
-    bool darkDesktop = false;            ///< what the theme "as the system" means
+    Desktop &desktop;                    ///< what "as the system" means
 };
 
 /// The frame: table in the middle, card, history and chat beside it, menus, dialogs, and the life of sessions.
@@ -68,6 +70,7 @@ private:
     void restorePlace();
     void retranslate();
     void applySettings();
+    [[nodiscard]] MotionPolicy motion() const;
     void updateFrame();
     void showStatus(const QString &text);
 
@@ -79,7 +82,8 @@ private:
 
     void showNewGame();
     void showRematch();
-    void showEnd();
+    /// @param justNow the game has ended this moment: its winner is cheered
+    void showEnd(bool justNow);
     void showSettings();
     void closeEnd(EndDialog::Choice choice);
     void showHelp(HelpDialog::Page page);

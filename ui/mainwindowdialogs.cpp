@@ -44,12 +44,14 @@ void MainWindow::showRematch()
     leaveGameThen([this] { startGame(rematchOf(m_session->game().state())); });
 }
 
-void MainWindow::showEnd()
+void MainWindow::showEnd(bool justNow)
 {
     // The signal was queued: another game may be on the table by now.
     if (!m_session->game().state().over())
         return;
     auto *dialog = new EndDialog(m_session->game().state(), m_session->game().journal(), this);
+    if (justNow)
+        dialog->celebrate(motion().celebrationMs());
     openModally(dialog, [this, dialog](int) { closeEnd(dialog->choice()); });
 }
 

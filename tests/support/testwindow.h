@@ -7,6 +7,7 @@
 #include "support/scriptedprompts.h"
 #include "table/tableview.h"
 #include "text/languagecontroller.h"
+#include "theme/desktop.h"
 
 #include <QApplication>
 #include <QTemporaryDir>
@@ -34,7 +35,7 @@ public:
             scripted = [this](const QByteArray &, DiceSharing) { return std::make_unique<ScriptedDice>(dice); };
         m_window = std::make_unique<MainWindow>(WindowServices{clock, *m_settings, *m_language, *m_store,
                                                                [] { return Games::seed(); }, scripted, &prompts,
-                                                               baseFont(), true});
+                                                               baseFont(), desktop});
     }
 
     /// Begins a game and shows it.
@@ -99,6 +100,7 @@ public:
         return events;
     }
 
+    Desktop desktop{true};
     ManualClock clock;
     ScriptedDice dice;
     ScriptedPrompts prompts;

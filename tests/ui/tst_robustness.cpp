@@ -19,6 +19,9 @@ private slots:
     void clicksWhileDiceMove();
     void keysWhileDiceMove();
     void deliberatePressEndsTheMotion();
+    void clickOnTheTableEndsTheMotion();
+    void lockKeyEndsTheMotionAndLocksNothing();
+    void followsTheDesktop();
     void nothingHappensInTheComputersTurn();
     void newGameWhileDiceMove();
     void languageSwitchMidThrow();
@@ -116,6 +119,58 @@ void TestRobustness::deliberatePressEndsTheMotion()
     QCOMPARE(game.throwsInJournal(), 1);
     game.pressThrowKey();
     QCOMPARE(game.throwsInJournal(), 2);
+}
+
+void TestRobustness::clickOnTheTableEndsTheMotion()
+{
+    TestWindow game(MotionPolicy::Speed::Normal);
+    game.play(twoPersons());
+    game.pressThrowKey();
+    QVERIFY(game.table().isMoving());
+    QTest::mouseClick(&game.table(), Qt::LeftButton, {}, QPoint(30, game.table().height() / 2));
+    QVERIFY2(game.table().isMoving(), "the second half of a double click shortens nothing");
+    game.clock.advance(1000);
+    QTest::mouseClick(&game.table(), Qt::LeftButton, {}, QPoint(30, game.table().height() / 2));
+    QVERIFY(!game.table().isMoving());
+    QCOMPARE(game.throwsInJournal(), 1);
+}
+
+void TestRobustness::lockKeyEndsTheMotionAndLocksNothing()
+{
+    TestWindow game(MotionPolicy::Speed::Normal);
+    game.play(twoPersons());
+    game.pressThrowKey();
+    game.clock.advance(1000);
+    game.key(Qt::Key_2);
+    QVERIFY(!game.table().isMoving());
+    QCOMPARE(game.session().game().locks(), DiceMask::none());
+    game.key(Qt::Key_2);
+    QCOMPARE(game.session().game().locks(), DiceMask(0b00010));
+}
+
+void TestRobustness::followsTheDesktop()
+{
+    TestWindow game(MotionPolicy::Speed::Normal);
+    game.play(twoPersons());
+    const auto ground = [] { return QApplication::palette().color(QPalette::Window); };
+    QCOMPARE(ground(), Theme::darkTheme().window);
+    game.desktop.setDark(false);
+    QCOMPARE(ground(), Theme::lightTheme().window);
+    game.settings().setTheme(ThemeChoice::Dark);
+    QCOMPARE(ground(), Theme::darkTheme().window);
+    game.desktop.setDark(true);
+    game.desktop.setDark(false);
+    QCOMPARE(ground(), Theme::darkTheme().window); // the player's own choice counts more
+
+    // A desktop that wants no motion gets none, unless the player wants some.
+    game.desktop.setReducedMotion(true);
+    game.pressThrowKey();
+    QVERIFY(game.table().isMoving());
+    game.session().finishMotion();
+    game.settings().setAnimation(std::nullopt);
+    game.pressThrowKey();
+    QCOMPARE(game.throwsInJournal(), 2);
+    QVERIFY(!game.table().isMoving());
 }
 
 void TestRobustness::nothingHappensInTheComputersTurn()

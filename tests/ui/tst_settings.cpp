@@ -51,7 +51,7 @@ bool TestSettings::hasDefaults(const Settings &settings)
 {
     return settings.theme() == ThemeChoice::System && settings.felt() == Felt::Green
         && settings.dice() == DiceSet::Ivory && settings.textPercent() == 100
-        && settings.animation() == MotionPolicy::Speed::Normal && settings.confirmZero() && !settings.muted()
+        && !settings.animation() && !settings.desktopWasDark() && settings.confirmZero() && !settings.muted()
         && !settings.lastSetup();
 }
 
@@ -85,6 +85,7 @@ void TestSettings::valuesAreRemembered()
         settings.setAnimation(MotionPolicy::Speed::Off);
         settings.setConfirmZero(false);
         settings.setMuted(true);
+        settings.setDesktopWasDark(true);
         settings.setWindow(QByteArray("\0\1\2", 3), "state");
         QVERIFY(!settings.writeFailed());
     }
@@ -97,6 +98,7 @@ void TestSettings::valuesAreRemembered()
     QVERIFY(settings.animation() == MotionPolicy::Speed::Off);
     QVERIFY(!settings.confirmZero());
     QVERIFY(settings.muted());
+    QVERIFY(settings.desktopWasDark() == true);
     QCOMPARE(settings.windowGeometry(), QByteArray("\0\1\2", 3));
     QCOMPARE(settings.windowState(), QByteArray("state"));
 }
@@ -199,6 +201,7 @@ void TestSettings::onlyChangesAreTold()
     QCOMPARE(changes.count(), 1);
     settings.setWindow("a", "b");
     settings.setLastSetup(someSetup());
+    settings.setDesktopWasDark(true);
     QCOMPARE(changes.count(), 1);
 }
 

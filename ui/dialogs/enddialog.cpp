@@ -6,14 +6,18 @@
 #include "dialogs/rankingtable.h"
 #include "dialogs/scorechart.h"
 #include "dialogs/textlabel.h"
+#include "effects/confettioverlay.h"
 #include "game/replay.h"
+#include "game/standings.h"
 #include "text/gamestory.h"
 #include "text/names.h"
 #include "theme/style.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -92,6 +96,24 @@ QPushButton *EndDialog::makeButton(Choice choice)
             accept();
     });
     return button;
+}
+
+void EndDialog::showEvent(QShowEvent *event)
+{
+    Sheet::showEvent(event);
+    if (m_celebrationMs <= 0)
+        return;
+    const int duration = std::exchange(m_celebrationMs, 0);
+    // Only when the dialog has its final size.
+    QTimer::singleShot(0, this, [this, duration] {
+        std::vector<QColor> colours;
+        for (const Standing &standing : standings(m_state)) {
+            if (standing.place == 1)
+                colours.emplace_back(m_state.spec(standing.seat).colour);
+        }
+        colours.push_back(palette().color(QPalette::Link));
+        (new ConfettiOverlay(this))->burst(qHash(m_state.round), QPointF(width() / 2.0, height() * 0.45), colours, duration);
+    });
 }
 
 void EndDialog::showCourses()

@@ -23,7 +23,11 @@ public:
     /// What the player wants next; valid once the dialog has finished.
     [[nodiscard]] Choice choice() const { return m_choice; }
 
+    /// Lets confetti fly over the dialog once it is shown; 0 ms = none.
+    void celebrate(int durationMs) { m_celebrationMs = durationMs; }
+
 protected:
+    void showEvent(QShowEvent *event) override;
     void retranslate() override;
 
 private:
@@ -48,4 +52,5 @@ private:
     QPushButton *m_newGame;
     QPushButton *m_close;
     QPushButton *m_rematch;
+    int m_celebrationMs = 0;
 };

@@ -121,7 +121,7 @@ void SettingsDialog::fillLists()
         m_dice->addItem(diceSwatch(dice, *this), QString());
     m_felt->setIconSize(swatchSize(*this));
     m_dice->setIconSize(swatchSize(*this));
-    m_animation->addItems({QString(), QString(), QString()});
+    m_animation->addItems({QString(), QString(), QString(), QString()});
     m_text->setRange(Settings::MinTextPercent / TextStep, Settings::MaxTextPercent / TextStep);
     m_text->setPageStep(2);
     m_text->setTracking(false); // the text must not grow under the hand that drags
@@ -169,7 +169,8 @@ void SettingsDialog::showValues()
     m_felt->setCurrentIndex(static_cast<int>(m_settings.felt()));
     m_dice->setCurrentIndex(static_cast<int>(m_settings.dice()));
     m_text->setValue(m_settings.textPercent() / TextStep);
-    m_animation->setCurrentIndex(static_cast<int>(m_settings.animation()));
+    const auto speed = m_settings.animation();
+    m_animation->setCurrentIndex(speed ? 1 + static_cast<int>(*speed) : 0); // the first one: as the system
     m_confirmZero->setChecked(m_settings.confirmZero());
     showTextPercent(m_settings.textPercent());
 }
@@ -189,7 +190,10 @@ void SettingsDialog::connectControls()
         m_settings.setTextPercent(TextStep * step);
     });
     connect(m_animation, &QComboBox::activated, this,
-            [this](int index) { m_settings.setAnimation(static_cast<MotionPolicy::Speed>(index)); });
+            [this](int index) {
+                using Speed = MotionPolicy::Speed;
+                m_settings.setAnimation(index > 0 ? std::optional(static_cast<Speed>(index - 1)) : std::nullopt);
+            });
     connect(m_confirmZero, &ToggleSwitch::clicked, this, [this](bool on) { m_settings.setConfirmZero(on); });
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
 }
@@ -212,7 +216,7 @@ void SettingsDialog::retranslate()
     setTexts(m_theme, {tr("As the system"), tr("Light"), tr("Dark")});
     setTexts(m_felt, {tr("Green"), tr("Blue"), tr("Burgundy")});
     setTexts(m_dice, {tr("Ivory"), tr("Casino red"), tr("Night"), tr("Large figures, high contrast")});
-    setTexts(m_animation, {tr("Off"), tr("Fast"), tr("Normal")});
+    setTexts(m_animation, {tr("As the system"), tr("Off"), tr("Fast"), tr("Normal")});
     m_confirmZero->setText(tr("Ask before writing a zero"));
     m_confirmZero->setHelp(tr("only while another row would give points"));
     m_close->setText(tr("Close"));

@@ -165,7 +165,7 @@ void HistoryDelegate::paintDecision(QPainter &painter, const QRect &rect, const 
     const int size = m_dieSize - 1;
     const int left = space.left() + (line.decision == HistoryLine::Decision::None ? 0 : Gap);
     painter.setPen(m_theme.textDim);
-    paintClock(painter, QRectF(left, space.center().y() + 1 - size / 2.0, size, size), m_theme.textDim);
+    m_clock.paint(painter, QRectF(left, space.center().y() + 1 - size / 2.0, size, size), m_theme.textDim);
     if (!line.decidedByClock)
         return;
     painter.setFont(struckIf(line.undone, QFont::Normal));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "theme/svgicon.h"
 #include "theme/theme.h"
 
 #include <QStyledItemDelegate>
@@ -33,6 +34,7 @@ private:
     [[nodiscard]] QFont struckIf(bool undone, QFont::Weight weight) const;
 
     Theme m_theme;
+    SvgIcon m_clock{QStringLiteral("clock")};
     QFont m_font;
     int m_lineHeight = 20;
     int m_dieSize = 14;

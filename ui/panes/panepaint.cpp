@@ -81,18 +81,6 @@ void paintDice(QPainter &painter, int left, int centreY, int dieSize, const Dice
     painter.restore();
 }
 
-void paintClock(QPainter &painter, const QRectF &rect, const QColor &colour)
-{
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(colour, qMax(1.2, rect.width() / 10), Qt::SolidLine, Qt::RoundCap));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(rect.adjusted(0.8, 0.8, -0.8, -0.8));
-    painter.drawLine(rect.center(), rect.center() - QPointF(0, rect.height() * 0.28));
-    painter.drawLine(rect.center(), rect.center() + QPointF(rect.width() * 0.2, 0));
-    painter.restore();
-}
-
 void styleScrollBar(QScrollBar &bar, const Theme &theme)
 {
     const QColor handle = theme.dark ? theme.panelLine.lighter(135) : theme.panelLine.darker(115);

@@ -22,9 +22,6 @@ class QScrollBar;
 void paintDice(QPainter &painter, int left, int centreY, int dieSize, const Dice &dice, DiceMask locked,
                const Theme &theme);
 
-/// A small clock face, for what the clock decided.
-void paintClock(QPainter &painter, const QRectF &rect, const QColor &colour);
-
 /// A slim scroll bar without arrows.
 void styleScrollBar(QScrollBar &bar, const Theme &theme);
 

@@ -1,7 +1,6 @@
 #include "panes/sendbutton.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 SendButton::SendButton(QWidget *parent) : QAbstractButton(parent)
 {
@@ -36,17 +35,12 @@ void SendButton::paintEvent(QPaintEvent *)
     painter.setBrush(isEnabled() ? ground : m_theme.panelLine);
     painter.drawRoundedRect(box, 8, 8);
 
-    const qreal size = box.height() * 0.36;
-    QPainterPath arrow(QPointF(-0.9, -0.85));
-    arrow.lineTo(1.05, 0);
-    arrow.lineTo(-0.9, 0.85);
-    arrow.lineTo(-0.45, 0);
-    arrow.closeSubpath();
+    const qreal size = box.height() * 0.42;
     painter.save();
     painter.translate(box.center());
-    painter.scale(layoutDirection() == Qt::RightToLeft ? -size * 0.6 : size * 0.6, size * 0.6);
-    painter.setBrush(isEnabled() ? m_theme.onGood : m_theme.textDim);
-    painter.drawPath(arrow);
+    if (layoutDirection() == Qt::RightToLeft)
+        painter.scale(-1, 1);
+    m_arrow.paint(painter, QRectF(-size / 2, -size / 2, size, size), isEnabled() ? m_theme.onGood : m_theme.textDim);
     painter.restore();
     if (!hasFocus())
         return;

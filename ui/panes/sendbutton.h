@@ -1,5 +1,6 @@
 #pragma once
 
+#include "theme/svgicon.h"
 #include "theme/theme.h"
 
 #include <QAbstractButton>
@@ -19,4 +20,5 @@ protected:
 
 private:
     Theme m_theme;
+    SvgIcon m_arrow{QStringLiteral("send")};
 };

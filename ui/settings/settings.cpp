@@ -99,14 +99,18 @@ void Settings::setTextPercent(int percent)
     store(u"textPercent"_s, qBound(MinTextPercent, percent, MaxTextPercent));
 }
 
-MotionPolicy::Speed Settings::animation() const
+std::optional<MotionPolicy::Speed> Settings::animation() const
 {
-    return fromWord(speedWords, m_file->value(u"animation"_s).toString(), MotionPolicy::Speed::Normal);
+    const QString word = m_file->value(u"animation"_s).toString();
+    const auto found = std::find(speedWords.begin(), speedWords.end(), word);
+    if (found == speedWords.end())
+        return std::nullopt;
+    return static_cast<MotionPolicy::Speed>(found - speedWords.begin());
 }
 
-void Settings::setAnimation(MotionPolicy::Speed speed)
+void Settings::setAnimation(std::optional<MotionPolicy::Speed> speed)
 {
-    store(u"animation"_s, speedWords[static_cast<std::size_t>(speed)]);
+    store(u"animation"_s, speed ? speedWords[static_cast<std::size_t>(*speed)] : u"system"_s);
 }
 
 bool Settings::confirmZero() const
@@ -137,6 +141,20 @@ std::optional<GameSetup> Settings::lastSetup() const
 void Settings::setLastSetup(const GameSetup &setup)
 {
     writeSetup(*m_file, setup);
+    write();
+}
+
+std::optional<bool> Settings::desktopWasDark() const
+{
+    const QString word = m_file->value(u"window/desktopWasDark"_s).toString();
+    return word == u"true"_s || word == u"false"_s ? std::optional(word == u"true"_s) : std::nullopt;
+}
+
+void Settings::setDesktopWasDark(bool dark)
+{
+    if (desktopWasDark() == dark)
+        return;
+    m_file->setValue(u"window/desktopWasDark"_s, dark);
     write();
 }
 

@@ -39,8 +39,9 @@ public:
     void setDice(DiceSet dice);
     [[nodiscard]] int textPercent() const;
     void setTextPercent(int percent);
-    [[nodiscard]] MotionPolicy::Speed animation() const;
-    void setAnimation(MotionPolicy::Speed speed);
+    /// None: as the system wishes.
+    [[nodiscard]] std::optional<MotionPolicy::Speed> animation() const;
+    void setAnimation(std::optional<MotionPolicy::Speed> speed);
     /// Whether a zero that is written while a better row is open is asked about.
     [[nodiscard]] bool confirmZero() const;
     void setConfirmZero(bool on);
@@ -56,11 +57,16 @@ public:
     [[nodiscard]] QByteArray windowState() const;
     void setWindow(const QByteArray &geometry, const QByteArray &state);
 
+    /// Whether the desktop was a dark one when it was last asked, so that the first picture need not wait for its
+    /// answer; none when it never answered.
+    [[nodiscard]] std::optional<bool> desktopWasDark() const;
+    void setDesktopWasDark(bool dark);
+
     /// True once writing the file has failed.
     [[nodiscard]] bool writeFailed() const { return m_writeFailed; }
 
 signals:
-    /// One of the values that a player sees has changed; not for the window's place.
+    /// One of the values that a player sees has changed; not for the window's place and the desktop's looks.
     void changed();
     /// The file could not be written; emitted once, at the first failure.
     void writeFailure();

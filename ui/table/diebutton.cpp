@@ -63,6 +63,27 @@ LockButton::LockButton(int number, const Theme &theme, QWidget *parent)
     , m_theme(theme)
 {
     setCheckable(true);
+    setSwingMs(0);
+    connect(&m_swing, &QVariantAnimation::valueChanged, this, [this](const QVariant &shut) { setShut(shut.toDouble()); });
+}
+
+void LockButton::checkStateSet()
+{
+    const double goal = isChecked() ? 1 : 0;
+    m_swing.stop();
+    if (!isVisible() || m_swing.duration() == 0) {
+        setShut(goal);
+        return;
+    }
+    m_swing.setStartValue(m_shut);
+    m_swing.setEndValue(goal);
+    m_swing.start();
+}
+
+void LockButton::setShut(double shut)
+{
+    m_shut = shut;
+    update();
 }
 
 void LockButton::setTheme(const Theme &theme)
@@ -86,18 +107,21 @@ void LockButton::paintEvent(QPaintEvent * /*event*/)
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0, 0, 0, 75));
     painter.drawEllipse(disc.translated(0, 1.5));
-    if (isChecked()) {
+    painter.setBrush(hovered() ? m_theme.plate : m_theme.plateActive);
+    QColor edge = m_theme.onPlateDim;
+    edge.setAlpha(isEnabled() ? 130 : 60);
+    painter.setPen(QPen(edge, 1));
+    painter.drawEllipse(disc);
+    if (m_shut > 0) {
         QLinearGradient gold(disc.topLeft(), disc.bottomLeft());
         gold.setColorAt(0, m_theme.accent.lighter(hovered() ? 112 : 104));
         gold.setColorAt(1, m_theme.accentDeep);
+        painter.setOpacity(m_shut);
+        painter.setPen(Qt::NoPen);
         painter.setBrush(gold);
-    } else {
-        painter.setBrush(hovered() ? m_theme.plate : m_theme.plateActive);
-        QColor edge = m_theme.onPlateDim;
-        edge.setAlpha(isEnabled() ? 130 : 60);
-        painter.setPen(QPen(edge, 1));
+        painter.drawEllipse(disc);
+        painter.setOpacity(1);
     }
-    painter.drawEllipse(disc);
     paintPadlock(painter, disc);
 
     const QRectF label(0, m_disc, width(), height() - m_disc);
@@ -113,32 +137,17 @@ void LockButton::paintEvent(QPaintEvent * /*event*/)
 
 void LockButton::paintPadlock(QPainter &painter, const QRectF &disc) const
 {
-    const double s = disc.width();
-    const QPointF o = disc.topLeft();
-    QColor colour = isChecked() ? m_theme.onAccent : m_theme.onPlateDim;
-    if (!isEnabled() && !isChecked())
+    const bool golden = m_shut > 0.5;
+    QColor colour = golden ? m_theme.onAccent : m_theme.onPlateDim;
+    if (!isEnabled() && !golden)
         colour.setAlpha(120);
-
-    // The shackle: both legs in the body, or swung up and out to the side.
-    QPainterPath shackle;
-    const double left = isChecked() ? 0.37 : 0.50;
-    const double right = isChecked() ? 0.63 : 0.74;
-    const double top = isChecked() ? 0.37 : 0.32;
-    const double half = (right - left) / 2;
-    shackle.moveTo(o + QPointF(left, 0.50) * s);
-    shackle.lineTo(o + QPointF(left, top) * s);
-    shackle.arcTo(QRectF(o.x() + left * s, o.y() + (top - half) * s, 2 * half * s, 2 * half * s), 180, -180);
-    shackle.lineTo(o + QPointF(right, isChecked() ? 0.50 : 0.42) * s);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colour, 0.075 * s, Qt::SolidLine, Qt::RoundCap));
-    painter.drawPath(shackle);
-
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    const double shift = isChecked() ? 0 : -0.04;
-    const QRectF body(o.x() + (0.29 + shift) * s, o.y() + 0.47 * s, 0.42 * s, 0.32 * s);
-    painter.drawRoundedRect(body, 0.06 * s, 0.06 * s);
-    painter.setBrush(isChecked() ? m_theme.accent : m_theme.plateActive);
-    painter.drawEllipse(body.center() - QPointF(0, 0.02 * s), 0.045 * s, 0.045 * s);
-    painter.drawRect(QRectF(body.center().x() - 0.018 * s, body.center().y(), 0.036 * s, 0.09 * s));
+    m_body.paint(painter, disc, colour);
+    // The shackle swings about its left leg, out of the body on the right.
+    const QPointF leg = disc.topLeft() + QPointF(0.37, 0.50) * disc.width();
+    painter.save();
+    painter.translate(leg);
+    painter.rotate(-30 * (1 - m_shut));
+    painter.translate(-leg);
+    m_shackle.paint(painter, disc, colour);
+    painter.restore();
 }

@@ -72,10 +72,12 @@ void RoundButton::paintEvent(QPaintEvent * /*event*/)
     painter.setOpacity(isEnabled() ? 1 : 0.4);
     const double inset = disc.width() * 0.29;
     const QRectF icon = disc.adjusted(inset, inset, -inset, -inset);
-    if (m_kind == Kind::Chat)
-        paintBubble(painter, icon);
-    else
-        paintBulb(painter, icon);
+    if (m_kind == Kind::Chat) {
+        m_bubble.paint(painter, icon, m_theme.onPlate);
+    } else {
+        m_bulb.paint(painter, icon, m_theme.accent);
+        m_socket.paint(painter, icon, m_theme.onPlate);
+    }
     painter.setOpacity(1);
     if (m_unread > 0)
         paintBadge(painter, disc);
@@ -84,41 +86,6 @@ void RoundButton::paintEvent(QPaintEvent * /*event*/)
         ring.addEllipse(disc.adjusted(-0.5, -0.5, 0.5, 0.5));
         paintFocus(painter, ring);
     }
-}
-
-void RoundButton::paintBubble(QPainter &painter, const QRectF &box) const
-{
-    const double w = box.width();
-    QPainterPath bubble;
-    bubble.addRoundedRect(QRectF(box.left(), box.top() + 0.06 * w, w, 0.70 * w), 0.2 * w, 0.2 * w);
-    QPainterPath tail(box.topLeft() + QPointF(0.18 * w, 0.65 * w));
-    tail.lineTo(box.topLeft() + QPointF(0.18 * w, 1.0 * w));
-    tail.lineTo(box.topLeft() + QPointF(0.54 * w, 0.72 * w));
-    tail.closeSubpath();
-    painter.fillPath(bubble.united(tail), m_theme.onPlate);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(m_theme.plateActive);
-    for (const double x : {0.27, 0.5, 0.73})
-        painter.drawEllipse(box.topLeft() + QPointF(x * w, 0.41 * w), 0.065 * w, 0.065 * w);
-}
-
-void RoundButton::paintBulb(QPainter &painter, const QRectF &box) const
-{
-    const double w = box.width();
-    const QPointF o = box.topLeft();
-    QPainterPath glass;
-    glass.moveTo(o + QPointF(0.36 * w, 0.76 * w));
-    glass.cubicTo(o + QPointF(0.36 * w, 0.60 * w), o + QPointF(0.15 * w, 0.56 * w), o + QPointF(0.15 * w, 0.31 * w));
-    glass.cubicTo(o + QPointF(0.15 * w, -0.15 * w), o + QPointF(0.85 * w, -0.15 * w), o + QPointF(0.85 * w, 0.31 * w));
-    glass.cubicTo(o + QPointF(0.85 * w, 0.56 * w), o + QPointF(0.64 * w, 0.60 * w), o + QPointF(0.64 * w, 0.76 * w));
-    glass.closeSubpath();
-    painter.fillPath(glass, m_theme.accent);
-    painter.setPen(QPen(m_theme.onPlate, 0.09 * w, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(o + QPointF(0.38 * w, 0.88 * w), o + QPointF(0.62 * w, 0.88 * w));
-    painter.drawLine(o + QPointF(0.44 * w, 1.02 * w), o + QPointF(0.56 * w, 1.02 * w));
-    painter.setPen(QPen(QColor(255, 255, 255, 200), 0.07 * w, Qt::SolidLine, Qt::RoundCap));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawArc(QRectF(o.x() + 0.27 * w, o.y() + 0.09 * w, 0.46 * w, 0.46 * w), 105 * 16, 65 * 16);
 }
 
 void RoundButton::paintBadge(QPainter &painter, const QRectF &disc) const

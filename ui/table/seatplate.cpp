@@ -234,15 +234,7 @@ void SeatPlate::paintRing(QPainter &painter, const QRectF &circle) const
 void SeatPlate::paintChip(QPainter &painter, const QRectF &circle) const
 {
     const double size = circle.width() * 0.32;
-    const QRectF chip(circle.right() - size, circle.bottom() - size, size, size);
-    painter.setPen(QPen(m_theme.onPlate, std::max(1.0, size * 0.09)));
-    for (const double at : {0.27, 0.5, 0.73}) {
-        painter.drawLine(QPointF(chip.left() + size * at, chip.top()), QPointF(chip.left() + size * at, chip.bottom()));
-        painter.drawLine(QPointF(chip.left(), chip.top() + size * at), QPointF(chip.right(), chip.top() + size * at));
-    }
-    painter.setBrush(m_theme.plateActive);
-    const double inset = size * 0.14;
-    painter.drawRoundedRect(chip.adjusted(inset, inset, -inset, -inset), inset * 0.7, inset * 0.7);
+    m_chip.paint(painter, QRectF(circle.right() - size, circle.bottom() - size, size, size), m_theme.onPlate);
 }
 
 void SeatPlate::paintWaiting(QPainter &painter, const QRectF &circle) const
@@ -253,12 +245,7 @@ void SeatPlate::paintWaiting(QPainter &painter, const QRectF &circle) const
     painter.setPen(QPen(m_theme.plate, size * 0.1));
     painter.setBrush(m_theme.good);
     painter.drawEllipse(disc);
-    QPainterPath tick(disc.topLeft() + QPointF(size * 0.28, size * 0.53));
-    tick.lineTo(disc.topLeft() + QPointF(size * 0.44, size * 0.68));
-    tick.lineTo(disc.topLeft() + QPointF(size * 0.73, size * 0.35));
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_theme.onGood, size * 0.12, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(tick);
+    m_tick.paint(painter, disc, m_theme.onGood);
 }
 
 void SeatPlate::paintDice(QPainter &painter, const QRectF &row, Qt::Alignment alignment) const

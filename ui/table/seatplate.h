@@ -1,6 +1,7 @@
 #pragma once
 
 #include "table/tablestate.h"
+#include "theme/svgicon.h"
 #include "theme/theme.h"
 
 #include <QWidget>
@@ -38,6 +39,8 @@ private:
     void paintDice(QPainter &painter, const QRectF &row, Qt::Alignment alignment) const;
 
     Theme m_theme;
+    SvgIcon m_chip{QStringLiteral("chip")};
+    SvgIcon m_tick{QStringLiteral("tick")};
     PlateState m_plate;
     qint64 m_remainingMs = 0;
     qint64 m_budgetMs = 0;

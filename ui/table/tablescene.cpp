@@ -13,6 +13,11 @@ constexpr double Tipped = 0.17;
 constexpr double Rising = 0.44;
 constexpr double Standing = 0.78;
 
+// Share of the cup's own shake in which the dice come back to it.
+constexpr double Gathering = 0.6;
+// When on its way back a die is above the mouth and begins to drop in.
+constexpr double OverMouth = 0.72;
+
 double eased(double s)
 {
     s = std::clamp(s, 0.0, 1.0);
@@ -63,6 +68,7 @@ void TableScene::setDice(const Dice &dice, DiceMask onTable, DiceMask locked, in
             die.slide = 1;
         }
         die.onTable = lies;
+        die.gathered = die.gathered && same;
         if (same)
             setLocked(die, k, locked.has(k), slideMs);
     }
@@ -88,6 +94,8 @@ DiePose TableScene::restPose(int number) const
 DiePose TableScene::poseOf(int number) const
 {
     const Die &die = at(number);
+    if (die.gathered)
+        return gatherPose(number);
     if (die.flying)
         return m_plan.die(number).at(m_t);
     const DiePose end = restPose(number);
@@ -98,16 +106,69 @@ DiePose TableScene::poseOf(int number) const
             QQuaternion::slerp(die.slideFrom.orientation, end.orientation, s)};
 }
 
-void TableScene::takeCup(QPointF hand, qint64 now)
+void TableScene::takeCup(QPointF hand, int gatherMs, qint64 now)
 {
     m_held = true;
     m_cupAway = true;
     m_homeMs = 0;
     m_now = now;
+    DiceMask thrown;
+    for (int k = 0; k < DiceCount; ++k) {
+        if (!at(k).locked)
+            thrown = thrown.with(k);
+    }
+    gather(thrown, gatherMs);
     m_hand = hand;
     m_speed = {};
     m_grip = m_cup.base - m_layout.camera.unproject(hand, 0.4);
     m_grip.setZ(0);
+}
+
+void TableScene::gather(DiceMask dice, int gatherMs)
+{
+    m_gatherMs = gatherMs;
+    for (int k = 0; k < DiceCount; ++k) {
+        Die &die = at(k);
+        if (!dice.has(k) || !die.onTable || die.gathered)
+            continue;
+        die.gatherFrom = poseOf(k);
+        die.gathered = true;
+        die.gather = gatherMs > 0 ? 0 : 1;
+    }
+}
+
+void TableScene::ungather()
+{
+    for (Die &die : m_dice)
+        die.gathered = false;
+}
+
+double TableScene::gatherShare(int number) const
+{
+    // One after the other.
+    return std::clamp(at(number).gather * 1.4 - 0.1 * number, 0.0, 1.0);
+}
+
+bool TableScene::dropsIn(int number) const
+{
+    return gatherShare(number) > OverMouth;
+}
+
+DiePose TableScene::gatherPose(int number) const
+{
+    // Up in an arc to a point above the mouth, then down into it.
+    const Die &die = at(number);
+    const double own = gatherShare(number);
+    const auto over = static_cast<float>(eased(own / OverMouth));
+    const auto into = static_cast<float>(std::clamp((own - OverMouth) / (1 - OverMouth), 0.0, 1.0));
+    const QVector3D above = m_cup.mouth() + m_cup.axis() * 0.75F;
+    DiePose pose;
+    pose.position = die.gatherFrom.position + (above - die.gatherFrom.position) * over
+        + QVector3D(0, 0, 0.9F * over * (1 - over)) - m_cup.axis() * (1.5F * into * into);
+    const auto spin = QQuaternion::fromAxisAndAngle(QVector3D(1, 0.3F * float(number - 2), 0.2F).normalized(),
+                                                    static_cast<float>(-200 * own));
+    pose.orientation = (spin * die.gatherFrom.orientation).normalized();
+    return pose;
 }
 
 void TableScene::followHand(double seconds)
@@ -138,6 +199,7 @@ void TableScene::sendCupHome(int durationMs, qint64 now)
 {
     m_held = false;
     m_cupAway = false;
+    ungather();
     m_cupFrom = m_cup;
     m_homeMs = durationMs;
     m_homeStart = now;
@@ -157,6 +219,11 @@ void TableScene::startThrow(const Throw &request, qint64 now)
     m_poured = false;
     m_cupFrom = m_cup;
     m_lean = SmallRandom(request.seed).between(-1, 1);
+    // What a hand has not gathered yet comes while the cup shakes.
+    if (request.shakeMs > 0)
+        gather(request.kept.inverted(), qRound(request.shakeMs * Gathering));
+    else
+        ungather();
     for (int k = 0; k < DiceCount; ++k) {
         Die &die = at(k);
         const int face = request.faces[k];
@@ -198,6 +265,11 @@ bool TableScene::advance(qint64 now)
     for (Die &die : m_dice) {
         if (die.slide < 1)
             die.slide = m_slideMs > 0 ? std::min(1.0, die.slide + seconds * 1000 / m_slideMs) : 1;
+        if (onTheWay(die)) {
+            die.gather = m_gatherMs > 0 ? std::min(1.0, die.gather + seconds * 1000 / m_gatherMs) : 1;
+            if (!onTheWay(die))
+                m_noise.rattle = std::max(m_noise.rattle, 0.3);
+        }
     }
     if (m_held)
         followHand(seconds);
@@ -227,6 +299,7 @@ void TableScene::moveThrow(qint64 now)
     }
     if (!m_poured) {
         m_poured = true;
+        ungather();
         m_cupFrom = m_cup;
     }
     const double before = m_t;
@@ -270,6 +343,7 @@ bool TableScene::finish()
         die.flying = false;
         die.slide = 1;
     }
+    ungather();
     if (was || !m_held) {
         m_held = false;
         m_cupAway = false;
@@ -280,6 +354,7 @@ bool TableScene::finish()
 
 bool TableScene::moving() const
 {
-    const bool sliding = std::any_of(m_dice.begin(), m_dice.end(), [](const Die &die) { return die.slide < 1; });
+    const bool sliding = std::any_of(m_dice.begin(), m_dice.end(),
+                                     [this](const Die &die) { return die.slide < 1 || onTheWay(die); });
     return m_throwing || m_held || m_homeMs > 0 || sliding;
 }

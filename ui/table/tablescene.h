@@ -26,7 +26,7 @@ public:
         DiePose pose;
         bool moving = false;
         bool fast = false;    ///< too fast to make out details
-        bool fromCup = false; ///< still coming out of the mouth: only to be seen through it
+        bool fromCup = false; ///< coming out of the mouth or dropping in: only to be seen through it
     };
 
     /// What could be heard since the last call; 0 = nothing, 1 = as loud as it gets.
@@ -39,7 +39,8 @@ public:
     /// Dice as they lie. A die that gets locked or unlocked slides; one that changes its face gets a new place.
     void setDice(const Dice &dice, DiceMask onTable, DiceMask locked, int slideMs, qint64 now);
 
-    void takeCup(QPointF hand, qint64 now);
+    /// The hand takes the cup; dice that will be thrown again leave the table for it within `gatherMs`.
+    void takeCup(QPointF hand, int gatherMs, qint64 now);
     void moveCup(QPointF hand) { m_hand = hand; }
     /// The hand lets go: the cup waits where it is until a throw begins or sendCupHome().
     void releaseCup() { m_held = false; }
@@ -66,6 +67,8 @@ public:
     /// Where die `die` lies or is sliding to.
     [[nodiscard]] DiePose restPose(int die) const;
     [[nodiscard]] bool onTable(int die) const { return at(die).onTable; }
+    /// The die is on its way from the table back to the cup, or has arrived there.
+    [[nodiscard]] bool gathered(int die) const { return at(die).gathered; }
     /// What moving things may cover now, shadows included; logical pixels.
     [[nodiscard]] QRegion movingRegion() const;
     Noise takeNoise();
@@ -79,12 +82,21 @@ private:
         quint32 seed = 0;
         DiePose slideFrom;
         double slide = 1; // 1 = has arrived
+        bool gathered = false;
+        DiePose gatherFrom;
+        double gather = 0; // 0 on the table .. 1 in the cup
     };
 
     [[nodiscard]] const Die &at(int die) const { return m_dice[static_cast<std::size_t>(die)]; }
     [[nodiscard]] Die &at(int die) { return m_dice[static_cast<std::size_t>(die)]; }
     [[nodiscard]] DiePose poseOf(int die) const;
     void planFlights();
+    void gather(DiceMask dice, int gatherMs);
+    void ungather();
+    [[nodiscard]] static bool onTheWay(const Die &die) { return die.gathered && die.gather < 1; }
+    [[nodiscard]] double gatherShare(int die) const;
+    [[nodiscard]] bool dropsIn(int die) const;
+    [[nodiscard]] DiePose gatherPose(int die) const;
     [[nodiscard]] bool hasLeft(int die) const;
     void setLocked(Die &die, int number, bool locked, int slideMs);
     void followHand(double seconds);
@@ -113,6 +125,7 @@ private:
     qint64 m_start = 0;
 
     int m_slideMs = 0;
+    int m_gatherMs = 0;
     int m_homeMs = 0;
     qint64 m_homeStart = 0;
     qint64 m_now = 0;

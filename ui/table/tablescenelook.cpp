@@ -24,7 +24,8 @@ std::vector<DiePose> TableScene::diceInCup() const
     const bool shaken = m_held || (m_throwing && !m_poured);
     for (int k = 0; k < DiceCount && seen.size() < most; ++k) {
         const Die &die = at(k);
-        if (die.flying ? hasLeft(k) : die.onTable)
+        const bool outside = die.gathered ? onTheWay(die) : die.flying ? hasLeft(k) : die.onTable;
+        if (outside)
             continue;
         const double turn = 2.4 * k + 0.5 + (shaken || pouring ? m_wobble * 1.7 : 0);
         const double bob = shaken ? 0.10 * std::sin(m_wobble * 5 + k * 2) : 0;
@@ -46,7 +47,11 @@ std::vector<TableScene::Seen> TableScene::dice() const
     std::vector<Seen> seen;
     for (int k = 0; k < DiceCount; ++k) {
         const Die &die = at(k);
-        if (!die.onTable || (die.flying && !hasLeft(k)))
+        if (onTheWay(die)) {
+            seen.push_back({k, poseOf(k), true, false, dropsIn(k)});
+            continue;
+        }
+        if (die.gathered || !die.onTable || (die.flying && !hasLeft(k)))
             continue;
         const DieMotion &motion = m_plan.die(k);
         const bool fromCup = die.flying && m_t < motion.leaves() + 0.2 * (motion.lands() - motion.leaves());

@@ -18,7 +18,8 @@ void paintBanner(QPainter &painter, const QRectF &box, const QString &text, cons
 }
 
 // A pill just as wide as its sentence needs.
-void paintBadge(QPainter &painter, const QRectF &box, const QString &text, const Theme &theme, const QFont &font)
+void paintBadge(QPainter &painter, const QRectF &box, const QString &text, const Theme &theme, const QFont &font,
+                const SvgIcon &sameDice)
 {
     const QFontMetricsF metrics(font);
     const double side = metrics.height() * 0.8;
@@ -36,12 +37,7 @@ void paintBadge(QPainter &painter, const QRectF &box, const QString &text, const
     painter.drawRoundedRect(pill.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
 
     // Two equal dice: the same for everybody.
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.accent);
-    const QRectF back(pill.left() + side, pill.center().y() - icon * 0.5, icon * 0.66, icon * 0.66);
-    painter.drawRoundedRect(back, 2, 2);
-    painter.setPen(QPen(ground, 1));
-    painter.drawRoundedRect(back.translated(icon * 0.34, icon * 0.34), 2, 2);
+    sameDice.paint(painter, QRectF(pill.left() + side, pill.center().y() - icon / 2, icon, icon), theme.accent);
     painter.setPen(theme.onPlate);
     drawFitted(painter, QRectF(pill.left() + side + 1.5 * icon, pill.top(), wanted, pill.height()), text, font);
 }
@@ -59,12 +55,12 @@ void paintOnFelt(QPainter &painter, const QRectF &box, const QString &text, cons
 } // namespace
 
 void paintTableTexts(QPainter &painter, const TableState &state, const TableLayout &layout, const Theme &theme,
-                     const QFont &font, const QRect &area)
+                     const QFont &font, const SvgIcon &sameDice, const QRect &area)
 {
     if (!state.banner.isEmpty() && layout.banner.intersects(area))
         paintBanner(painter, layout.banner, state.banner, theme, font);
     if (!state.badge.isEmpty() && layout.badge.intersects(area))
-        paintBadge(painter, layout.badge, state.badge, theme, scaledFont(font, 0.95));
+        paintBadge(painter, layout.badge, state.badge, theme, scaledFont(font, 0.95), sameDice);
     if (layout.headline.intersects(area))
         paintOnFelt(painter, layout.headline, state.headline, theme.onFelt, scaledFont(font, 1.28),
                     Qt::AlignHCenter | Qt::AlignBottom);

@@ -1,5 +1,6 @@
 #include "table/tableview.h"
 
+#include "effects/confettioverlay.h"
 #include "table/bigbutton.h"
 #include "table/convexhull.h"
 #include "table/cupbutton.h"
@@ -60,6 +61,8 @@ void TableView::makeChildren()
     m_cover = new PauseCover(m_theme, this);
     m_cover->setObjectName(u"pauseCover"_s);
     m_cover->hide();
+    m_confetti = new ConfettiOverlay(this);
+    setMotion(m_motion);
 }
 
 void TableView::connectChildren()
@@ -117,6 +120,8 @@ void TableView::setTheme(const Theme &theme)
 void TableView::setMotion(MotionPolicy motion)
 {
     m_motion = motion;
+    for (LockButton *button : m_lockButtons)
+        button->setSwingMs(motion.slideMs());
 }
 
 void TableView::setState(const TableState &state)
@@ -124,6 +129,8 @@ void TableView::setState(const TableState &state)
     m_pending = false;
     if (m_scene.cupAway() && !m_scene.throwing() && (!m_scene.cupHeld() || !state.throwOpen)) {
         m_scene.sendCupHome(m_motion.slideMs(), m_time.elapsed());
+        placeDiceButtons(); // what the hand had gathered lies on the table again
+        update();
         startHeart();
     }
     if (state == m_state)
@@ -257,7 +264,7 @@ void TableView::placeDiceButtons()
 {
     for (int die = 0; die < DiceCount; ++die) {
         const auto k = static_cast<std::size_t>(die);
-        const bool lies = m_scene.onTable(die) && !m_scene.throwing();
+        const bool lies = m_scene.onTable(die) && !m_scene.gathered(die) && !m_scene.throwing();
         const bool kept = m_scene.throwing() && m_scene.onTable(die) && m_dieButtons[k]->isVisibleTo(this);
         m_dieButtons[k]->setVisible(lies);
         m_lockButtons[k]->setVisible(lies || kept);
@@ -286,7 +293,8 @@ void TableView::paintEvent(QPaintEvent *event)
     const QRect area = event->rect();
     painter.setClipRegion(event->region());
     m_painter.paint(painter, m_scene, area);
-    paintTableTexts(painter, m_state, m_layout, m_theme, scaledFont(font(), m_layout.textScale), area);
+    paintTableTexts(painter, m_state, m_layout, m_theme, scaledFont(font(), m_layout.textScale), m_sameDice,
+                    area);
 }
 
 void TableView::resizeEvent(QResizeEvent * /*event*/)

@@ -5,6 +5,7 @@
 #include "table/tablescene.h"
 #include "table/tablestate.h"
 #include "theme/motionpolicy.h"
+#include "theme/svgicon.h"
 #include "theme/theme.h"
 
 #include <QBasicTimer>
@@ -15,6 +16,7 @@
 #include <vector>
 
 class BigButton;
+class ConfettiOverlay;
 class CupButton;
 class DieButton;
 class LockButton;
@@ -26,8 +28,8 @@ class TurnBanner;
 /// The table: felt, seat plates, cup, dice, locks, the big button. It shows a TableState and asks back by signals; it
 /// knows no rules and changes nothing by itself. It handles no keys apart from those of its focused buttons.
 ///
-/// Between throwRequested() or nextThrowRequested() and the next setState() or animateThrow(), and while a throw is in
-/// the air, every press on cup, dice, locks and big button is ignored.
+/// Between throwRequested() or nextThrowRequested() and the next setState() or animateThrow() every press on cup, dice,
+/// locks and big button is ignored. While a throw is in the air a press anywhere only asks to see its end.
 class TableView : public QWidget {
     Q_OBJECT
 
@@ -50,6 +52,8 @@ public:
     void animateThrow(const Dice &faces, DiceMask kept, quint32 seed);
     /// Name across the table for a moment; lets clicks through. Nothing when motion is off.
     void showTurnBanner(const QString &name, const QColor &colour);
+    /// A cheer across the table and confetti from the dice, once; lets clicks through. Nothing when motion is off.
+    void celebrate(const QString &cheer);
     /// Brings everything that moves to its end at once.
     void finishMotion();
     /// A throw is in the air.
@@ -67,6 +71,7 @@ signals:
     void lockToggled(int die); ///< die or lock 0..4 clicked while locksOpen
     void chatRequested();
     void hintRequested();
+    void skipRequested();      ///< the table was pressed while a throw is in the air
     void resumeRequested();    ///< the cover of a paused table was clicked
     void throwSettled();       ///< once for each animateThrow()
 
@@ -77,6 +82,7 @@ signals:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void changeEvent(QEvent *event) override;
@@ -109,6 +115,8 @@ private:
     void startHeart();
     void stopHeartIfStill();
     void moveTurnBanner(qint64 now);
+    void endShow();
+    void showBanner(const QString &text, const QColor &colour, int durationMs);
     [[nodiscard]] bool bannerShown() const { return m_bannerUntil > 0; }
 
     Theme m_theme;
@@ -118,6 +126,7 @@ private:
     TableLayout m_layout;
     TableScene m_scene;
     ScenePainter m_painter;
+    SvgIcon m_sameDice{QStringLiteral("same-dice")};
 
     bool m_pending = false;     // asked for a throw, no answer yet
     bool m_shakenByHand = false;
@@ -137,5 +146,6 @@ private:
     RoundButton *m_hint = nullptr;
     TurnBanner *m_turnBanner = nullptr;
     PauseCover *m_cover = nullptr;
+    ConfettiOverlay *m_confetti = nullptr;
     QPointer<QWidget> m_watchedWindow;
 };

@@ -1,18 +1,14 @@
 // The part of TableView that takes input and lets time pass.
 #include "table/tableview.h"
 
+#include "effects/confettioverlay.h"
 #include "table/cupbutton.h"
 #include "table/overlays.h"
 
 #include <QEvent>
+#include <QMouseEvent>
 #include <QTimerEvent>
 #include <algorithm>
-
-namespace {
-
-constexpr int FrameMs = 16;
-
-} // namespace
 
 bool TableView::inputOpen() const
 {
@@ -37,6 +33,15 @@ void TableView::pressBig()
     emit nextThrowRequested();
 }
 
+void TableView::mousePressEvent(QMouseEvent *event)
+{
+    // Buttons that are switched off hand their presses on to here.
+    if (m_scene.throwing())
+        emit skipRequested();
+    else
+        QWidget::mousePressEvent(event);
+}
+
 void TableView::toggleLock(int die)
 {
     if (inputOpen() && m_state.locksOpen)
@@ -56,7 +61,8 @@ void TableView::grabCup(const QPointF &hand)
     if (!inputOpen() || !m_state.throwOpen)
         return;
     m_shakenByHand = false;
-    m_scene.takeCup(hand, m_time.elapsed());
+    m_scene.takeCup(hand, m_motion.slideMs(), m_time.elapsed());
+    placeDiceButtons();
     startHeart();
 }
 
@@ -70,7 +76,10 @@ void TableView::dropCup()
 
 void TableView::animateThrow(const Dice &faces, DiceMask kept, quint32 seed)
 {
-    finishMotion();
+    if (m_scene.throwing())
+        finishMotion();
+    else
+        endShow(); // a cup that a hand has left pours from where it is
     m_pending = false;
     m_state.dice = faces;
     m_state.onTable = DiceMask::all();
@@ -97,16 +106,36 @@ void TableView::animateThrow(const Dice &faces, DiceMask kept, quint32 seed)
 
 void TableView::showTurnBanner(const QString &name, const QColor &colour)
 {
-    if (m_motion.off() || !isVisible())
+    showBanner(name, colour, m_motion.turnBannerMs());
+}
+
+void TableView::celebrate(const QString &cheer)
+{
+    showBanner(cheer, m_theme.accent, m_motion.celebrationMs());
+    std::vector<QColor> colours(m_theme.seats.begin(), m_theme.seats.end());
+    colours.push_back(m_theme.accent);
+    m_confetti->burst(static_cast<quint32>(m_time.elapsed()), m_layout.dice.center(), colours, m_motion.celebrationMs());
+}
+
+void TableView::showBanner(const QString &text, const QColor &colour, int durationMs)
+{
+    if (durationMs <= 0 || !isVisible())
         return;
     m_bannerFrom = m_time.elapsed();
-    m_bannerUntil = m_bannerFrom + m_motion.turnBannerMs();
-    m_turnBanner->setName(name, colour);
+    m_bannerUntil = m_bannerFrom + durationMs;
+    m_turnBanner->setName(text, colour);
     m_turnBanner->setStrength(0);
     m_turnBanner->show();
     m_turnBanner->raise();
     m_cover->raise();
     startHeart();
+}
+
+void TableView::endShow()
+{
+    m_bannerUntil = 0;
+    m_turnBanner->hide();
+    m_confetti->stop();
 }
 
 void TableView::moveTurnBanner(qint64 now)
@@ -124,8 +153,7 @@ void TableView::moveTurnBanner(qint64 now)
 
 void TableView::finishMotion()
 {
-    m_bannerUntil = 0;
-    m_turnBanner->hide();
+    endShow();
     update(m_painted | m_scene.movingRegion().boundingRect());
     if (m_scene.finish())
         settle();
@@ -155,7 +183,7 @@ void TableView::settle()
 void TableView::startHeart()
 {
     if (!m_heart.isActive() && (m_scene.moving() || bannerShown()))
-        m_heart.start(FrameMs, Qt::PreciseTimer, this);
+        m_heart.start(MotionPolicy::FrameMs, Qt::PreciseTimer, this);
 }
 
 void TableView::stopHeartIfStill()

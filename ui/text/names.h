@@ -24,6 +24,10 @@ public:
     /// One sentence that explains what a row needs and gives, every number taken from the rule set.
     static QString rowExplanation(const RuleSet &rules, int row);
 
+    /// What to call out when these dice lie: for five alike, and for a combination that is paid extra on the first
+    /// throw; else empty.
+    static QString cheer(const RuleSet &rules, const Dice &dice, int throwNumber);
+
     static QString option(const QString &name);
     static QString optionValue(const QString &name, const QString &value);
     /// One line that says what the option does.

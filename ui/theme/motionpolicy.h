@@ -5,6 +5,9 @@ class MotionPolicy {
 public:
     enum class Speed { Off, Fast, Normal };
 
+    /// From one picture of something that moves to the next, ms: 60 a second.
+    static constexpr int FrameMs = 16;
+
     explicit MotionPolicy(Speed speed = Speed::Normal) : m_speed(speed) {}
     static MotionPolicy none() { return MotionPolicy(Speed::Off); }
 
@@ -19,6 +22,8 @@ public:
     [[nodiscard]] int slideMs() const { return scaled(180); }
     /// How long the name of the seat in turn is shown large, ms.
     [[nodiscard]] int turnBannerMs() const { return scaled(900); }
+    /// Confetti and a cheer for a generala, a served combination or the winner, ms.
+    [[nodiscard]] int celebrationMs() const { return scaled(1700); }
     /// How long a computer seat is seen to think before each of its acts, ms. This is no motion: with speed Off
     /// people still want to follow what it does.
     [[nodiscard]] int computerPauseMs() const { return off() ? 500 : scaled(800); }
