@@ -985,7 +985,7 @@
     <message>
         <source>%1 on the first throw!</source>
         <extracomment>called out across the table; %1 is a row that is paid extra on the first throw: &quot;Straight on the first throw!&quot;</extracomment>
-        <translation>¡%1 en la primera tirada!</translation>
+        <translation>¡%1 de primera!</translation>
     </message>
 </context>
 <context>

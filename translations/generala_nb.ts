@@ -985,7 +985,7 @@
     <message>
         <source>%1 on the first throw!</source>
         <extracomment>called out across the table; %1 is a row that is paid extra on the first throw: &quot;Straight on the first throw!&quot;</extracomment>
-        <translation>%1 på første kast!</translation>
+        <translation>%1 i første kast!</translation>
     </message>
 </context>
 <context>

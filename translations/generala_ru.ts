@@ -1625,7 +1625,7 @@
     </message>
     <message>
         <source>Dice</source>
-        <translation>Кости</translation>
+        <translation>Кубики</translation>
     </message>
     <message>
         <source>Green</source>
