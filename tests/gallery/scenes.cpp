@@ -97,6 +97,13 @@ std::vector<Scene> scenes()
         {"blue-casino", Usual, [](TestWindow &w) { secondThrow(w); }, nullptr, Felt::Blue, DiceSet::Casino},
         {"burgundy-night", Usual, [](TestWindow &w) { secondThrow(w); }, nullptr, Felt::Burgundy, DiceSet::Night},
         {"numerals", Usual, [](TestWindow &w) { secondThrow(w); }, nullptr, Felt::Green, DiceSet::Numerals},
+        {"celebration", Usual,
+         [](TestWindow &w) {
+             w.settings().setAnimation(MotionPolicy::Speed::Normal);
+             w.play(game("nordic", 2));
+             w.table().celebrate(u"Generala!"_s);
+             QTest::qWait(450);
+         }},
         {"practice", Usual, [](TestWindow &w) { w.play(game("nordic", 1)); }},
         {"paused", Usual,
          [](TestWindow &w) {

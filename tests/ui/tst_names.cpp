@@ -21,11 +21,39 @@ private slots:
     void factsFollowTheOptions();
     void diceAndPoints();
     void rulesPageNamesEveryRow();
+    void cheers_data();
+    void cheers();
 
 private:
     static void languages();
     static bool isWord(const QString &text, const QString &id);
 };
+
+void TestNames::cheers_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QString>("faces");
+    QTest::addColumn<int>("throwNumber");
+    QTest::addColumn<QString>("cheer");
+    QTest::newRow("generala") << u"nordic"_s << u"44444"_s << 2 << u"Generala!"_s;
+    QTest::newRow("five alike in a game that calls it otherwise") << u"duel"_s << u"11111"_s << 3 << u"Yatzy!"_s;
+    QTest::newRow("served poker") << u"nordic"_s << u"33332"_s << 1 << u"Poker on the first throw!"_s;
+    QTest::newRow("served straight") << u"classic"_s << u"34561"_s << 1 << u"Straight on the first throw!"_s;
+    QTest::newRow("the same throw later") << u"nordic"_s << u"33332"_s << 2 << QString();
+    QTest::newRow("where nothing is paid for it") << u"duel"_s << u"33322"_s << 1 << QString();
+    QTest::newRow("nothing") << u"nordic"_s << u"12346"_s << 1 << QString();
+}
+
+void TestNames::cheers()
+{
+    QFETCH(QString, rules);
+    QFETCH(QString, faces);
+    QFETCH(int, throwNumber);
+    Dice dice;
+    for (int die = 0; die < DiceCount; ++die)
+        dice.set(die, faces[die].digitValue());
+    QTEST(Names::cheer(*RuleCatalog::make(rules), dice, throwNumber), "cheer");
+}
 
 void TestNames::languages()
 {
