@@ -11,7 +11,7 @@ namespace {
 
 // Device pixels per die edge up to which a moving die is drawn at full resolution, and a fast one.
 constexpr double SharpMovingEdge = 100;
-constexpr double SharpFastEdge = 60;
+constexpr double SharpFastEdge = 46;
 
 double deviceRatio(const QPainter &painter)
 {
