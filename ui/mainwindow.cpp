@@ -29,6 +29,8 @@ using namespace Qt::StringLiterals;
 namespace {
 constexpr QSize SmallestWindow(960, 640);
 constexpr QSize UsualWindow(1280, 800);
+// Between the window's edge and what lies in it, px.
+constexpr int FrameGap = 8;
 // Title bar and borders that the desktop will add.
 constexpr QSize FrameAllowance(4, 40);
 
@@ -52,6 +54,7 @@ MainWindow::MainWindow(const WindowServices &services, QWidget *parent)
 {
     setObjectName(u"mainWindow"_s);
     setMinimumSize(SmallestWindow);
+    setContentsMargins(FrameGap, 0, FrameGap, FrameGap);
     applyLook(m_theme, services.baseFont, m_textPercent);
     m_table = new TableView(m_theme, motion(), this);
     m_card = new ScorecardView(m_theme, this);

@@ -1,5 +1,6 @@
 #include "dialogs/enddialog.h"
 #include "dialogs/textlabel.h"
+#include "effects/confettioverlay.h"
 #include "support/language.h"
 #include "support/manualclock.h"
 #include "support/playedgame.h"
@@ -28,6 +29,7 @@ private slots:
     void buttons_data();
     void buttons();
     void languageSwitch();
+    void theWinnerIsCheeredOnce();
 
 private:
     [[nodiscard]] std::unique_ptr<EndDialog> show(const Game &game) const;
@@ -205,6 +207,30 @@ void TestEndDialog::languageSwitch()
     QVERIFY(texts(*dialog).contains(u"Puntos finales"_s));
     m_language->set(u"ru"_s);
     QCOMPARE(dialog->windowTitle(), u"Побеждают Ana и Boris"_s);
+}
+
+void TestEndDialog::theWinnerIsCheeredOnce()
+{
+    const auto game = PlayedGame::begin(PlayedGame::setup(u"nordic"_s, {u"Ana"_s, u"Boris"_s}), m_clock,
+                                        std::make_unique<ScriptedDice>());
+    PlayedGame::toTheEnd(*game);
+    EndDialog quiet(game->state(), game->journal());
+    quiet.celebrate(0); // no motion is wanted
+    quiet.show();
+    QCoreApplication::processEvents();
+    QVERIFY(quiet.findChild<ConfettiOverlay *>() == nullptr);
+
+    EndDialog dialog(game->state(), game->journal());
+    dialog.celebrate(60);
+    dialog.show();
+    QTRY_VERIFY(dialog.findChild<ConfettiOverlay *>() != nullptr);
+    const auto *confetti = dialog.findChild<ConfettiOverlay *>();
+    QVERIFY(confetti->running());
+    QTRY_VERIFY(!confetti->running());
+    dialog.hide();
+    dialog.show();
+    QCoreApplication::processEvents();
+    QVERIFY(!confetti->running());
 }
 
 QTEST_MAIN(TestEndDialog)
