@@ -27,6 +27,8 @@ public:
     /// What to call out when these dice lie: for five alike, and for a combination that is paid extra on the first
     /// throw; else empty.
     static QString cheer(const RuleSet &rules, const Dice &dice, int throwNumber);
+    /// Why an open row may not be filled with these dice; empty when it may, or is filled.
+    static QString rowBar(const RuleSet &rules, int row, const Card &card, const Dice &dice);
 
     static QString option(const QString &name);
     static QString optionValue(const QString &name, const QString &value);
