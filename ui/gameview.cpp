@@ -3,9 +3,11 @@
 #include "game/replay.h"
 #include "panes/chatpane.h"
 #include "panes/historypane.h"
+#include "panes/oddspane.h"
 #include "rules/scoring.h"
 #include "scorecard/scorecardview.h"
 #include "settings/settings.h"
+#include "strategy/rowodds.h"
 #include "table/tableview.h"
 #include "text/names.h"
 
@@ -62,6 +64,10 @@ void GameView::connectViews()
     connect(&m_views.chat, &ChatPane::messageSent, this, [this](int seat, const QString &text) {
         if (m_session)
             m_session->postChat(seat, text);
+    });
+    connect(&m_views.odds, &OddsPane::shown, this, [this] {
+        if (m_session)
+            showOdds(visibleState());
     });
     connect(&m_views.chat, &ChatPane::unreadChanged, this, &GameView::refreshTable);
 }
@@ -165,6 +171,7 @@ void GameView::refresh()
     const GameState state = visibleState();
     showOnTable(state);
     showOnCard(state);
+    showOdds(state);
     emit refreshed();
 }
 
@@ -184,6 +191,36 @@ void GameView::showOnCard(const GameState &state)
     const bool previews = state.phase == Phase::Deciding && !m_session->isMoving() && !state.paused;
     m_views.card.setInputOpen(m_session->inputOpen() && !lookingBack());
     m_views.card.setState(state, previews);
+}
+
+void GameView::showOdds(const GameState &state)
+{
+    if (!m_views.odds.isVisible())
+        return; // most players never open the pane
+    std::vector<OddsLine> lines;
+    if (state.phase != Phase::Deciding || state.over() || m_session->isMoving() || (state.paused && !lookingBack())) {
+        m_views.odds.setOdds({}, {});
+        return;
+    }
+    const SeatState &seat = state.current();
+    const DiceMask locks = context(state).locks;
+    const std::vector<double> chances = rowChances(*state.rules, seat.card, seat.dice, locks, seat.throws);
+    for (int row = 0; row < state.rules->rowCount(); ++row) {
+        if (!seat.card.isFilled(row))
+            lines.push_back({Names::row(state.rules->rows[static_cast<std::size_t>(row)].id),
+                             chances[static_cast<std::size_t>(row)]});
+    }
+    m_views.odds.setOdds(oddsHeading(seat, locks), std::move(lines));
+}
+
+QString GameView::oddsHeading(const SeatState &seat, DiceMask locks)
+{
+    const int left = MaxThrows - seat.throws;
+    if (left == 0 || locks == DiceMask::all())
+        return tr("With these dice");
+    if (locks == DiceMask::none())
+        return tr("All dice thrown again, %n throw(s) left", nullptr, left);
+    return tr("%1 locked, %n throw(s) left", nullptr, left).arg(Names::diceList(seat.dice, locks));
 }
 
 GameState GameView::visibleState() const

@@ -11,6 +11,7 @@
 
 class ChatPane;
 class HistoryPane;
+class OddsPane;
 class ScorecardView;
 class Settings;
 class TableView;
@@ -27,6 +28,7 @@ public:
         ScorecardView &card;
         HistoryPane &history;
         ChatPane &chat;
+        OddsPane &odds;
     };
 
     GameView(const Views &views, Prompts &prompts, Settings &settings, QObject *parent);
@@ -60,6 +62,8 @@ private:
     void refreshTable();
     void showOnTable(const GameState &state);
     void showOnCard(const GameState &state);
+    void showOdds(const GameState &state);
+    [[nodiscard]] static QString oddsHeading(const SeatState &seat, DiceMask locks);
     void lookAt(int entry);
     void setMoment(std::optional<int> entry);
     [[nodiscard]] GameState visibleState() const;

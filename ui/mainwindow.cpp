@@ -6,6 +6,7 @@
 #include "gameview.h"
 #include "panes/chatpane.h"
 #include "panes/historypane.h"
+#include "panes/oddspane.h"
 #include "scorecard/scorecardview.h"
 #include "settings/settings.h"
 #include "table/tableview.h"
@@ -60,6 +61,7 @@ MainWindow::MainWindow(const WindowServices &services, QWidget *parent)
     m_card = new ScorecardView(m_theme, this);
     m_history = new HistoryPane(m_theme, this);
     m_chat = new ChatPane(m_theme, this);
+    m_odds = new OddsPane(m_theme, this);
     m_table->setFocusPolicy(Qt::ClickFocus); // keys go on to the window; buttons are reached by Tab
     setCentralWidget(m_table);
     m_table->setFocus();
@@ -70,7 +72,7 @@ MainWindow::MainWindow(const WindowServices &services, QWidget *parent)
     m_status->setContentsMargins(0, 4, 12, 4);
     menuBar()->setCornerWidget(m_status);
     m_actions = new Actions(*menuBar(), LanguageController::languages(), this);
-    m_view = new GameView({*m_table, *m_card, *m_history, *m_chat}, m_prompts, services.settings, this);
+    m_view = new GameView({*m_table, *m_card, *m_history, *m_chat, *m_odds}, m_prompts, services.settings, this);
     connectActions();
     connectViews();
     retranslate();
@@ -144,7 +146,10 @@ void MainWindow::buildDocks()
 
     m_historyDock = addPane(u"historyDock"_s, m_history);
     m_chatDock = addPane(u"chatDock"_s, m_chat);
+    m_oddsDock = addPane(u"oddsDock"_s, m_odds);
     tabifyDockWidget(m_historyDock, m_chatDock);
+    tabifyDockWidget(m_chatDock, m_oddsDock);
+    m_oddsDock->hide(); // for those who want it: in the menu
     m_historyDock->raise();
 }
 
@@ -190,6 +195,11 @@ void MainWindow::connectActions()
     connect(m_actions, &Actions::languageChosen, &m_services.language, &LanguageController::setLanguage);
     m_actions->viewMenu->addAction(m_historyDock->toggleViewAction());
     m_actions->viewMenu->addAction(m_chatDock->toggleViewAction());
+    m_actions->viewMenu->addAction(m_oddsDock->toggleViewAction());
+    connect(m_oddsDock->toggleViewAction(), &QAction::triggered, m_oddsDock, [this](bool on) {
+        if (on)
+            m_oddsDock->raise();
+    });
 }
 
 void MainWindow::connectViews()
@@ -230,6 +240,7 @@ void MainWindow::retranslate()
     setLocale(m_services.language.locale()); // existing widgets do not follow the default locale
     m_historyDock->setWindowTitle(tr("History"));
     m_cardDock->setWindowTitle(tr("Scorecard"));
+    m_oddsDock->setWindowTitle(tr("Odds"));
     m_actions->retranslate();
     m_actions->setLanguage(m_services.language.language());
     m_view->refresh();
@@ -288,6 +299,7 @@ void MainWindow::applySettings()
     m_card->setTheme(m_theme);
     m_history->setTheme(m_theme);
     m_chat->setTheme(m_theme);
+    m_odds->setTheme(m_theme);
 }
 
 void MainWindow::keyPressEvent(QKeyEvent *event)
@@ -308,7 +320,7 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
     // What no field or list of a pane wanted comes here by way of the pane's dock.
-    if (event->type() == QEvent::KeyPress && (watched == m_historyDock || watched == m_chatDock) && m_session
+    if (event->type() == QEvent::KeyPress && (watched == m_historyDock || watched == m_chatDock || watched == m_oddsDock) && m_session
         && m_view->handleKey(gameKey(*static_cast<QKeyEvent *>(event))))
         return true;
     return QMainWindow::eventFilter(watched, event);

@@ -3,6 +3,7 @@
 #include "actions.h"
 
 #include <QAction>
+#include <QDockWidget>
 
 using namespace Qt::StringLiterals;
 
@@ -103,6 +104,14 @@ std::vector<Scene> scenes()
              w.play(game("nordic", 2));
              w.table().celebrate(u"Generala!"_s);
              QTest::qWait(450);
+         }},
+        {"odds", Usual,
+         [](TestWindow &w) {
+             w.play(game("duel", 2));
+             playRows(w, 9);
+             lockThree(w);
+             w.child<QDockWidget>("oddsDock").show();
+             w.child<QDockWidget>("oddsDock").raise();
          }},
         {"practice", Usual, [](TestWindow &w) { w.play(game("nordic", 1)); }},
         {"paused", Usual,

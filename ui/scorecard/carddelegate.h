@@ -1,6 +1,7 @@
 #pragma once
 
 #include "scorecard/cardlook.h"
+#include "theme/svgicon.h"
 
 #include <QStyledItemDelegate>
 
@@ -27,4 +28,5 @@ private:
 
     const ScorecardModel &m_model;
     const CardLook &m_look;
+    SvgIcon m_bulb{QStringLiteral("hint-glass")};
 };

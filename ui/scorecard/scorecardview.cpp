@@ -64,6 +64,15 @@ void ScorecardView::setState(const GameState &state, bool previews)
     updateHover();
 }
 
+void ScorecardView::setHintedRow(int row)
+{
+    const int line = row < 0 ? -1 : m_model->lineOfRow(row);
+    if (line == m_look.hintedLine)
+        return;
+    m_look.hintedLine = line;
+    viewport()->update();
+}
+
 void ScorecardView::setInputOpen(bool open)
 {
     m_look.open = open;

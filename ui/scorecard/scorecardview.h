@@ -26,6 +26,9 @@ public:
     /// Whether a row may be chosen now. Closed at first.
     void setInputOpen(bool open);
 
+    /// Marks a row (an index in card order) that a hint says to write; -1 marks none.
+    void setHintedRow(int row);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     /// Nothing ever scrolls.

@@ -27,6 +27,14 @@ void DieButton::setTheme(const Theme &theme)
     update();
 }
 
+void DieButton::setHinted(bool on)
+{
+    if (on == m_hinted)
+        return;
+    m_hinted = on;
+    update();
+}
+
 void DieButton::setOutline(const QPolygonF &outline)
 {
     const QRect box = outline.boundingRect()
@@ -39,13 +47,22 @@ void DieButton::setOutline(const QPolygonF &outline)
 
 void DieButton::paintEvent(QPaintEvent * /*event*/)
 {
-    if (!hovered() && !focusShown())
+    if (!hovered() && !focusShown() && !m_hinted)
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     QPainterPath outline;
     outline.addPolygon(m_outline);
     outline.closeSubpath();
+    if (m_hinted) {
+        painter.strokePath(outline, QPen(m_theme.accent, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        const double size = width() * 0.24;
+        const QRectF disc(width() - size - 1, 1, size, size);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_theme.plateActive);
+        painter.drawEllipse(disc);
+        m_bulb.paint(painter, disc.adjusted(size * 0.22, size * 0.18, -size * 0.22, -size * 0.26), m_theme.accent);
+    }
     if (hovered()) {
         QColor glow = m_theme.accent;
         for (int k = 3; k >= 1; --k) {

@@ -15,6 +15,8 @@ class DieButton : public TableButton {
 public:
     DieButton(const Theme &theme, QWidget *parent);
     void setTheme(const Theme &theme);
+    /// Marks the die as one that a hint says to keep.
+    void setHinted(bool on);
     /// The die's seen outline in the parent's coordinates; moves the button there.
     void setOutline(const QPolygonF &outline);
 
@@ -25,6 +27,8 @@ protected:
 private:
     Theme m_theme;
     QPolygonF m_outline;
+    bool m_hinted = false;
+    SvgIcon m_bulb{QStringLiteral("hint-glass")};
 };
 
 /// The padlock under a die with the die's number: closed and golden, or open and dim. Behaves as DieButton.

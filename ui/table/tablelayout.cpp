@@ -174,6 +174,8 @@ void TableLayout::placeScene(const QRect &area)
     const double bottom = originY + SceneBelow * edge;
     const int top = qFloor(originY - DiceAbove * edge);
     dice = QRect(area.left(), top, area.width(), rounded(bottom) - top);
+    const int panelWidth = std::min(area.width(), rounded(36 * line));
+    hintPanel = QRect(area.center().x() - panelWidth / 2, area.top(), panelWidth, std::max(1, top - area.top()));
     for (int die = 0; die < DiceCount; ++die) {
         const auto k = static_cast<std::size_t>(die);
         const double x = camera.project({tray[k].x(), tray[k].y() - 0.5F, 0}).x();

@@ -43,6 +43,7 @@ struct TableLayout {
     QRect chat;
     QRect bigButton;
     QRect hint;
+    QRect hintPanel; ///< lies over the cup while a hint is shown
 
     TableCamera camera;
     double lockDisc = 24;                      ///< diameter

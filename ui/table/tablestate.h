@@ -4,6 +4,7 @@
 
 #include <QColor>
 #include <QString>
+#include <optional>
 #include <vector>
 
 /// What one seat plate on the table shows. All texts come translated.
@@ -29,6 +30,23 @@ struct ClockState {
     friend bool operator==(const ClockState &, const ClockState &) = default;
 };
 
+/// A hint that a player asked for. All texts come translated.
+struct HintState {
+    struct Action {
+        QString text;  ///< "Keep 5-5-5"
+        QString value; ///< "172.4"
+
+        friend bool operator==(const Action &, const Action &) = default;
+    };
+
+    bool shown = false;
+    QString sentence;            ///< why the first action is the best
+    std::vector<Action> actions; ///< best first, three at most
+    std::optional<DiceMask> keep; ///< dice to mark, where the best action is to keep them and throw the others
+
+    friend bool operator==(const HintState &, const HintState &) = default;
+};
+
 /// Everything the table shows at rest, as one value. The table knows no rules: it shows this and asks back.
 struct TableState {
     std::vector<PlateState> plates; ///< 1..6, seat order
@@ -52,6 +70,7 @@ struct TableState {
     bool buttonEnabled = false;
 
     bool hintOffered = false; ///< shows the bulb
+    HintState hint;
     int unreadChat = 0;   ///< count on the speech bubble
     bool paused = false;  ///< covers the table; throwOpen and locksOpen are then false
 

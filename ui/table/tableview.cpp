@@ -5,6 +5,7 @@
 #include "table/convexhull.h"
 #include "table/cupbutton.h"
 #include "table/diebutton.h"
+#include "table/hintpanel.h"
 #include "table/overlays.h"
 #include "table/roundbutton.h"
 #include "table/seatplate.h"
@@ -55,6 +56,8 @@ void TableView::makeChildren()
     m_big->setObjectName(u"bigButton"_s);
     m_hint = new RoundButton(RoundButton::Kind::Hint, m_theme, this);
     m_hint->setObjectName(u"hint"_s);
+    m_hintPanel = new HintPanel(m_theme, this);
+    m_hintPanel->setObjectName(u"hintPanel"_s);
     m_turnBanner = new TurnBanner(m_theme, this);
     m_turnBanner->setObjectName(u"turnBanner"_s);
     m_turnBanner->hide();
@@ -79,6 +82,7 @@ void TableView::connectChildren()
     connect(m_big, &BigButton::clicked, this, &TableView::pressBig);
     connect(m_chat, &RoundButton::clicked, this, &TableView::chatRequested);
     connect(m_hint, &RoundButton::clicked, this, &TableView::hintRequested);
+    connect(m_hintPanel, &HintPanel::dismissed, this, &TableView::hintDismissed);
     connect(m_cover, &PauseCover::clicked, this, &TableView::resumeRequested);
 }
 
@@ -112,6 +116,7 @@ void TableView::setTheme(const Theme &theme)
     m_big->setTheme(theme);
     m_chat->setTheme(theme);
     m_hint->setTheme(theme);
+    m_hintPanel->setTheme(theme);
     m_turnBanner->setTheme(theme);
     m_cover->setTheme(theme);
     update();
@@ -178,11 +183,13 @@ void TableView::showButtons()
     m_chat->setEnabled(play);
     m_hint->setVisible(m_state.hintOffered);
     m_hint->setEnabled(play);
+    m_hintPanel->setHint(play ? m_state.hint : HintState());
     m_chat->setUnread(m_state.unreadChat);
     for (int die = 0; die < DiceCount; ++die) {
         const auto k = static_cast<std::size_t>(die);
         m_dieButtons[k]->setEnabled(play && m_state.locksOpen);
         m_lockButtons[k]->setEnabled(play && m_state.locksOpen);
+        m_dieButtons[k]->setHinted(m_state.hint.shown && m_state.hint.keep && m_state.hint.keep->has(die));
     }
     m_cover->setVisible(m_state.paused);
     m_cover->raise();
@@ -249,6 +256,8 @@ void TableView::placeChildren()
     m_chat->setGeometry(m_layout.chat);
     m_hint->setFont(scaled);
     m_hint->setGeometry(m_layout.hint);
+    m_hintPanel->setFont(scaled);
+    m_hintPanel->setGeometry(m_layout.hintPanel);
     m_cup->setGeometry(m_layout.cup);
     m_cover->setFont(scaled);
     m_cover->setGeometry(m_layout.felt);

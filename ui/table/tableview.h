@@ -20,6 +20,7 @@ class ConfettiOverlay;
 class CupButton;
 class DieButton;
 class LockButton;
+class HintPanel;
 class PauseCover;
 class RoundButton;
 class SeatPlate;
@@ -72,6 +73,7 @@ signals:
     void chatRequested();
     void hintRequested();
     void skipRequested();      ///< the table was pressed while a throw is in the air
+    void hintDismissed();      ///< the shown hint was clicked
     void resumeRequested();    ///< the cover of a paused table was clicked
     void throwSettled();       ///< once for each animateThrow()
 
@@ -144,6 +146,7 @@ private:
     BigButton *m_big = nullptr;
     RoundButton *m_chat = nullptr;
     RoundButton *m_hint = nullptr;
+    HintPanel *m_hintPanel = nullptr;
     TurnBanner *m_turnBanner = nullptr;
     PauseCover *m_cover = nullptr;
     ConfettiOverlay *m_confetti = nullptr;

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "table/tablestate.h"
+#include "theme/svgicon.h"
+#include "theme/theme.h"
+
+#include <QWidget>
+
+/// The hint on the felt, before the cup: why, and what the best actions are worth. Hidden while there is none; a click
+/// takes it away.
+class HintPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    HintPanel(const Theme &theme, QWidget *parent);
+    void setTheme(const Theme &theme);
+    void setHint(const HintState &hint);
+
+signals:
+    void dismissed();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+
+private:
+    void paintAction(QPainter &painter, const QRectF &line, const HintState::Action &action, bool best) const;
+
+    Theme m_theme;
+    HintState m_hint;
+    SvgIcon m_bulb{QStringLiteral("hint-glass")};
+    SvgIcon m_socket{QStringLiteral("hint-socket")};
+};
