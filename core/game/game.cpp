@@ -24,6 +24,13 @@ Result<Journal, EventError> newJournal(const GameSetup &setup, const QByteArray 
     return Journal{{start, 0, clock.utcMs()}};
 }
 
+namespace {
+
+// A slip that is taken back in the last moment still leaves time to decide anew.
+constexpr qint64 LeastAfterUndoMs = 5000;
+
+} // namespace
+
 Game::Game(Journal journal, std::unique_ptr<DiceSource> dice, const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_journal(std::move(journal))
@@ -162,12 +169,12 @@ void Game::setHold(HoldReason reason, bool on)
 
 qint64 Game::remainingMs() const
 {
-    return qMax(qint64(0), budgetMs() - m_timer.elapsedMs());
+    return qMax(qint64(0), m_allowedMs - m_timer.elapsedMs());
 }
 
 bool Game::checkClock()
 {
-    if (budgetMs() == 0 || m_state.over() || m_timer.held() || m_timer.elapsedMs() < budgetMs())
+    if (budgetMs() == 0 || m_state.over() || m_timer.held() || m_timer.elapsedMs() < m_allowedMs)
         return false;
     actForClock();
     return true;
@@ -207,7 +214,7 @@ void Game::appendMove(GameEvent event, Actor by)
 {
     qint64 spent = m_timer.elapsedMs();
     if (by == Actor::Clock)
-        spent = qMin(spent, budgetMs()); // the event loop's delay is not the seat's
+        spent = qMin(spent, m_allowedMs); // the event loop's delay is not the seat's
     append(std::move(event), spent);
     beginDecision();
     emit entryAppended(static_cast<int>(m_journal.size()) - 1);
@@ -216,6 +223,11 @@ void Game::appendMove(GameEvent event, Actor by)
 void Game::beginDecision()
 {
     m_timer.restart();
+    m_allowedMs = budgetMs();
+    if (const DecisionPast past = decisionPast(m_journal, m_state); past.undone > 0) {
+        const qint64 least = LeastAfterUndoMs >> qMin(past.undone - 1, 20);
+        m_allowedMs = qMin(budgetMs(), qMax(budgetMs() - past.spentMs, least));
+    }
     m_locks = m_state.phase == Phase::Deciding ? m_state.current().kept : DiceMask::none();
 }
 

@@ -69,7 +69,8 @@ public:
     [[nodiscard]] bool clockHeld() const { return m_timer.held(); }
     /// Time for each decision, ms; 0 = no clock.
     [[nodiscard]] qint64 budgetMs() const { return 1000 * qint64(rules().clockSeconds); }
-    /// Time left for this decision, 0..budgetMs(); 0 without a clock.
+    /// Time left for this decision, 0..budgetMs(); 0 without a clock. A decision that was taken back goes on with
+    /// what it had left, but at least 5 s the first time, and half as much each time more.
     [[nodiscard]] qint64 remainingMs() const;
     /// To be called when time may be up. Acts for the seat in turn if it is, at most once, and tells whether it did.
     bool checkClock();
@@ -104,4 +105,5 @@ private:
     GameState m_state;
     DecisionTimer m_timer;
     DiceMask m_locks;
+    qint64 m_allowedMs = 0; // for this decision
 };

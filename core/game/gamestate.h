@@ -113,3 +113,11 @@ void addThinkingTime(SeatState &seat, qint64 ms);
 /// the same), unless they threw shared dice that the person has not seen yet. Rows that the clock wrote stay
 /// when another person plays.
 [[nodiscard]] std::optional<int> undoTarget(const Journal &journal, const GameState &state);
+
+/// What the decision that is open now has seen before: undoing is no way to get more time.
+struct DecisionPast {
+    int undone = 0;     ///< how often it was made and taken back
+    qint64 spentMs = 0; ///< on making it, and on taking it back
+};
+
+[[nodiscard]] DecisionPast decisionPast(const Journal &journal, const GameState &state);

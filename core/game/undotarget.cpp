@@ -66,3 +66,24 @@ std::optional<int> undoTarget(const Journal &journal, const GameState &state)
     }
     return std::nullopt;
 }
+
+DecisionPast decisionPast(const Journal &journal, const GameState &state)
+{
+    DecisionPast past;
+    if (state.phase != Phase::Deciding)
+        return past;
+    // Which entries are decisions of this seat on the dice that lie now.
+    std::vector<bool> same(journal.size(), false);
+    bool sameThrow = false;
+    for (std::size_t i = 0; i < journal.size(); ++i) {
+        if (const auto *thrown = std::get_if<DiceThrown>(&journal[i].event); thrown != nullptr && thrown->seat == state.seat)
+            sameThrow = thrown->round == state.round && thrown->throwNumber == state.current().throws;
+        same[i] = sameThrow && deciderOf(journal[i].event).seat == state.seat;
+        const auto *undone = std::get_if<Undone>(&journal[i].event);
+        if (undone == nullptr || !same[static_cast<std::size_t>(undone->target)])
+            continue;
+        ++past.undone;
+        past.spentMs += journal[static_cast<std::size_t>(undone->target)].decisionMs + journal[i].decisionMs;
+    }
+    return past;
+}

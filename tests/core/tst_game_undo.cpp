@@ -28,7 +28,8 @@ private slots:
     void timeStaysSpent();
     void theTimeBeforeAnUndoIsSpentToo();
     void anUndoComesTooLate();
-    void theDecisionHasFullTimeAgain();
+    void theDecisionGoesOnWithTheTimeItHadLeft();
+    void undoingAgainAndAgainBuysNoTime();
 };
 
 void TestGameUndo::nothingYet()
@@ -272,16 +273,41 @@ void TestGameUndo::anUndoComesTooLate()
     QCOMPARE(game->undo(), refused(EventError::NothingToUndo));
 }
 
-void TestGameUndo::theDecisionHasFullTimeAgain()
+void TestGameUndo::theDecisionGoesOnWithTheTimeItHadLeft()
 {
     TestGame game({"duel", "", "pp"});
     QVERIFY(game.play("A:throw"));
-    game.clock().advance(10'000);
+    game.clock().advance(4000);
     QVERIFY(game.play("A:keep1"));
-    game.clock().advance(10'000);
+    game.clock().advance(2000);
     QCOMPARE(game->undo(), accepted);
-    QCOMPARE(game->remainingMs(), 15'000);
-    QVERIFY(!game->checkClock());
+    QCOMPARE(game->remainingMs(), 9000);
+    game.clock().advance(1000);
+    QCOMPARE(game->remainingMs(), 8000);
+    // A restart changes nothing about it but the time of the decision that is open.
+    QCOMPARE(TestGame::resumed(game.journal(), game.dice())->remainingMs(), 9000);
+    QVERIFY(game.play("A:keep2"));
+    QCOMPARE(game->remainingMs(), 15'000); // B's own
+}
+
+void TestGameUndo::undoingAgainAndAgainBuysNoTime()
+{
+    TestGame game({"duel", "", "pp"});
+    QVERIFY(game.play("A:throw"));
+    game.clock().advance(14'000);
+    qint64 more = 0;
+    for (const qint64 left : {5000, 2500, 1250, 625}) {
+        QVERIFY(game.play("A:keep1"));
+        QCOMPARE(game->undo(), accepted);
+        QCOMPARE(game->remainingMs(), left);
+        game.clock().advance(left - 1);
+        QVERIFY(!game->checkClock());
+        more += left;
+    }
+    QVERIFY(more < 10'000);
+    game.clock().advance(1);
+    QVERIFY(game->checkClock());
+    QCOMPARE(std::get<DiceKept>(game.journal().back().event).by, Actor::Clock);
 }
 
 QTEST_GUILESS_MAIN(TestGameUndo)
