@@ -41,9 +41,36 @@ QByteArray number(qsizetype value)
 
 } // namespace
 
+std::tuple<int, int, int> RandomRun::decision() const
+{
+    const GameState &state = m_game.state();
+    return {state.seat, state.round, state.current().throws};
+}
+
+qint64 RandomRun::allowedMs() const
+{
+    const qint64 whole = m_game.state().rules->clockSeconds * qint64(1000);
+    const auto past = m_takenBack.find(decision());
+    if (m_game.state().phase != Phase::Deciding || past == m_takenBack.end())
+        return whole;
+    // What is left of it, but 5 s at least, 2.5 s after the second time, and so on.
+    const auto [times, spent] = past->second;
+    qint64 least = 10'000;
+    for (int k = 0; k < times; ++k)
+        least /= 2;
+    return std::min(whole, std::max(whole - spent, least));
+}
+
+void RandomRun::beginDecision()
+{
+    m_spent = 0;
+    m_allowed = allowedMs();
+}
+
 bool RandomRun::late() const
 {
-    const qint64 budget = m_game.state().rules->clockSeconds * qint64(1000);
+    // As it was before the command that is looked at.
+    const qint64 budget = m_allowed;
     return budget > 0 && !m_held && !m_flow.paused() && !m_flow.over() && m_spent >= budget;
 }
 
@@ -79,7 +106,7 @@ QByteArray RandomRun::follow()
         const auto *thrown = std::get_if<DiceThrown>(&event);
         m_flow.apply(event, thrown != nullptr && m_game.state().servedWinner == thrown->seat);
         if (isMove(event))
-            m_spent = 0;
+            beginDecision();
         const auto *filled = std::get_if<RowFilled>(&event);
         if (filled != nullptr) {
             if (const QByteArray wrong = checkPoints(*filled); !wrong.isEmpty())
@@ -112,6 +139,9 @@ QByteArray RandomRun::followUndo(int target)
             && std::pair(thrown->round, thrown->throwNumber) > std::pair(before.round, before.current().throws))
             return "undone though the next dice were known";
     }
+    auto &[times, spent] = m_takenBack[RandomRun::decision()];
+    ++times;
+    spent += journal[at].decisionMs + journal.back().decisionMs;
     GameState expected = before; // seats and pauses stay as they have become
     expected.specs = m_game.state().specs;
     expected.paused = false;
@@ -122,7 +152,7 @@ QByteArray RandomRun::followUndo(int target)
     m_stateBefore.push_back(m_last);
     m_flow = m_flowBefore[at];
     m_flow.setPaused(false);
-    m_spent = 0;
+    beginDecision();
     m_last = m_game.state();
     return {};
 }

@@ -66,6 +66,7 @@ RandomRun::RandomRun(const QByteArray &ruleSet, quint32 seed, QRandomGenerator r
     , m_flowBefore{m_flow}
     , m_stateBefore{m_last}
 {
+    beginDecision();
 }
 
 QByteArray RandomRun::run()

@@ -5,6 +5,8 @@
 #include "support/simpleplayer.h"
 
 #include <QRandomGenerator>
+#include <map>
+#include <tuple>
 
 /// One game of random options, seats and commands, sensible and senseless ones, on the dice of a random seed. After
 /// every command it checks what must always hold, against a second model of the flow and of the points.
@@ -42,6 +44,9 @@ private:
     QByteArray checkEnd() const;
     QByteArray checkTimes() const;
     bool late() const;
+    std::tuple<int, int, int> decision() const;
+    qint64 allowedMs() const;
+    void beginDecision();
     int pick(int below) { return static_cast<int>(m_random.bounded(below)); }
 
     QRandomGenerator m_random;
@@ -54,6 +59,9 @@ private:
     std::vector<FlowModel> m_flowBefore;  // before each entry of the journal
     std::vector<GameState> m_stateBefore; // likewise
     qint64 m_spent = 0;                   // on the open decision, ms
+    qint64 m_allowed = 0;                 // for it
+    // By seat, round and throws: how often a decision was taken back, and the time that went into that, ms.
+    std::map<std::tuple<int, int, int>, std::pair<int, qint64>> m_takenBack;
     bool m_held = false;
     int m_commands = 0;
     int m_undos = 0;
