@@ -3,6 +3,7 @@
 #include "base/clock.h"
 #include "mainwindow.h"
 #include "settings/settings.h"
+#include "sound/effectplayer.h"
 #include "storage/gamestore.h"
 #include "text/languagecontroller.h"
 
@@ -26,6 +27,7 @@ private:
     Settings m_settings;
     LanguageController m_language;
     GameStore m_store;
+    EffectPlayer m_sound;
     QLockFile m_lock;
     std::unique_ptr<MainWindow> m_window;
 };

@@ -67,6 +67,10 @@
         <source>R&amp;esult…</source>
         <translation>R&amp;esultado…</translation>
     </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>Si&amp;lenciar</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -422,6 +426,10 @@
     <message>
         <source>This card</source>
         <translation>Esta ayuda</translation>
+    </message>
+    <message>
+        <source>Mute all sounds, or hear them again</source>
+        <translation>Silenciar los sonidos, o volver a oírlos</translation>
     </message>
 </context>
 <context>
@@ -1594,6 +1602,18 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Mute all sounds</source>
+        <translation>Silenciar todos los sonidos</translation>
+    </message>
+    <message>
+        <source>in the game: the key M</source>
+        <translation>en la partida: la tecla M</translation>
     </message>
 </context>
 <context>

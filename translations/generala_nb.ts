@@ -67,6 +67,10 @@
         <source>R&amp;esult…</source>
         <translation>Res&amp;ultat…</translation>
     </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Demp lyden</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -422,6 +426,10 @@
     <message>
         <source>This card</source>
         <translation>Denne oversikten</translation>
+    </message>
+    <message>
+        <source>Mute all sounds, or hear them again</source>
+        <translation>Demp alle lyder, eller hør dem igjen</translation>
     </message>
 </context>
 <context>
@@ -1594,6 +1602,18 @@
     <message>
         <source>Close</source>
         <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volum</translation>
+    </message>
+    <message>
+        <source>Mute all sounds</source>
+        <translation>Demp alle lyder</translation>
+    </message>
+    <message>
+        <source>in the game: the key M</source>
+        <translation>i spillet: tasten M</translation>
     </message>
 </context>
 <context>

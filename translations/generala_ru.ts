@@ -67,6 +67,10 @@
         <source>R&amp;esult…</source>
         <translation>И&amp;тоги…</translation>
     </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Без звука</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -424,6 +428,10 @@
     <message>
         <source>This card</source>
         <translation>Эта памятка</translation>
+    </message>
+    <message>
+        <source>Mute all sounds, or hear them again</source>
+        <translation>Выключить все звуки или включить их снова</translation>
     </message>
 </context>
 <context>
@@ -1608,6 +1616,18 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Громкость</translation>
+    </message>
+    <message>
+        <source>Mute all sounds</source>
+        <translation>Выключить все звуки</translation>
+    </message>
+    <message>
+        <source>in the game: the key M</source>
+        <translation>во время игры: клавиша M</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@
 
 class Actions;
 class ChatPane;
+class GameSounds;
 class GameView;
 class HistoryPane;
 class LanguageController;
@@ -23,6 +24,7 @@ class QDockWidget;
 class QLabel;
 class ScorecardView;
 class Settings;
+class SoundPlayer;
 class TableView;
 
 /// Everything the window needs from outside. All of it must outlive the window.
@@ -31,6 +33,7 @@ struct WindowServices {
     Settings &settings;
     LanguageController &language;
     GameStore &store;
+    SoundPlayer &sound;
     std::function<QByteArray()> newSeed; ///< 32 random bytes for a new game
     GameStarter::MakeDice makeDice;      ///< empty: dice of the seed
     Prompts *prompts = nullptr; ///< null: real dialogs over the window
@@ -68,6 +71,7 @@ private:
     void restorePlace();
     void retranslate();
     void applySettings();
+    void toggleMute();
     void updateFrame();
     void showStatus(const QString &text);
 
@@ -112,6 +116,7 @@ private:
     QLabel *m_status = nullptr;
     Actions *m_actions = nullptr;
     GameView *m_view = nullptr;
+    GameSounds *m_sounds = nullptr;
     QPointer<HelpDialog> m_help;
     std::unique_ptr<GameSession> m_session;
 };

@@ -25,6 +25,18 @@ void setTexts(QComboBox *list, const QStringList &texts)
 }
 
 constexpr int TextStep = 10; // percent
+constexpr int VolumeStep = 5;
+
+/// A slider and what it stands at.
+QHBoxLayout *besides(QSlider *slider, TextLabel *shown, int gap)
+{
+    shown->setWordWrap(false);
+    auto *both = new QHBoxLayout;
+    both->setSpacing(gap);
+    both->addWidget(slider, 1);
+    both->addWidget(shown);
+    return both;
+}
 
 } // namespace
 
@@ -42,6 +54,10 @@ SettingsDialog::SettingsDialog(Settings &settings, LanguageController &languages
     , m_animationTitle(new TextLabel(TextLabel::Role::Body, this))
     , m_animation(new QComboBox(this))
     , m_confirmZero(new ToggleSwitch(this))
+    , m_volumeTitle(new TextLabel(TextLabel::Role::Body, this))
+    , m_volume(new QSlider(Qt::Horizontal, this))
+    , m_volumeShown(new TextLabel(TextLabel::Role::Strong, this))
+    , m_muted(new ToggleSwitch(this))
     , m_close(new QPushButton(this))
 {
     fillLists();
@@ -49,7 +65,7 @@ SettingsDialog::SettingsDialog(Settings &settings, LanguageController &languages
     showValues();
     connectControls();
     retranslate();
-    resizeToLines(28, 21);
+    resizeToLines(28, 26);
 }
 
 void SettingsDialog::fillLists()
@@ -61,6 +77,9 @@ void SettingsDialog::fillLists()
     m_text->setRange(Settings::MinTextPercent / TextStep, Settings::MaxTextPercent / TextStep);
     m_text->setPageStep(2);
     m_text->setTracking(false); // the text must not grow under the hand that drags
+    m_volume->setRange(0, Settings::MaxVolume / VolumeStep);
+    m_volume->setPageStep(4);
+    m_volume->setTracking(false); // one knock when the hand lets go
 }
 
 void SettingsDialog::layOut()
@@ -72,21 +91,19 @@ void SettingsDialog::layOut()
     grid->setHorizontalSpacing(2 * unit);
     grid->setVerticalSpacing(unit);
     grid->setColumnStretch(1, 1);
-    m_textShown->setWordWrap(false);
-    auto *text = new QHBoxLayout;
-    text->setSpacing(unit);
-    text->addWidget(m_text, 1);
-    text->addWidget(m_textShown);
     grid->addWidget(m_languageTitle, 0, 0);
     grid->addWidget(m_language, 0, 1);
     grid->addWidget(m_themeTitle, 1, 0);
     grid->addWidget(m_theme, 1, 1);
     grid->addWidget(m_textTitle, 2, 0);
-    grid->addLayout(text, 2, 1);
+    grid->addLayout(besides(m_text, m_textShown, unit), 2, 1);
     grid->addWidget(m_animationTitle, 3, 0);
     grid->addWidget(m_animation, 3, 1);
     grid->addWidget(m_confirmZero, 4, 0, 1, 2);
-    grid->setRowStretch(5, 1);
+    grid->addWidget(m_volumeTitle, 5, 0);
+    grid->addLayout(besides(m_volume, m_volumeShown, unit), 5, 1);
+    grid->addWidget(m_muted, 6, 0, 1, 2);
+    grid->setRowStretch(7, 1);
     auto *scroll = new ScrollBody;
     scroll->hold(content);
     body()->addWidget(scroll);
@@ -101,7 +118,10 @@ void SettingsDialog::showValues()
     m_text->setValue(m_settings.textPercent() / TextStep);
     m_animation->setCurrentIndex(static_cast<int>(m_settings.animation()));
     m_confirmZero->setChecked(m_settings.confirmZero());
+    m_volume->setValue(m_settings.volume() / VolumeStep);
+    m_muted->setChecked(m_settings.muted());
     showTextPercent(m_settings.textPercent());
+    showVolume(m_settings.volume());
 }
 
 void SettingsDialog::connectControls()
@@ -118,6 +138,12 @@ void SettingsDialog::connectControls()
     connect(m_animation, &QComboBox::activated, this,
             [this](int index) { m_settings.setAnimation(static_cast<MotionPolicy::Speed>(index)); });
     connect(m_confirmZero, &ToggleSwitch::clicked, this, [this](bool on) { m_settings.setConfirmZero(on); });
+    connect(m_volume, &QSlider::sliderMoved, this, [this](int step) { showVolume(VolumeStep * step); });
+    connect(m_volume, &QSlider::valueChanged, this, [this](int step) {
+        showVolume(VolumeStep * step);
+        m_settings.setVolume(VolumeStep * step);
+    });
+    connect(m_muted, &ToggleSwitch::clicked, this, [this](bool on) { m_settings.setMuted(on); });
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
 }
 
@@ -125,6 +151,11 @@ void SettingsDialog::showTextPercent(int percent)
 {
     //: percent, written as the language does
     m_textShown->setText(tr("%1%").arg(percent));
+}
+
+void SettingsDialog::showVolume(int volume)
+{
+    m_volumeShown->setText(tr("%1%").arg(volume));
 }
 
 void SettingsDialog::retranslate()
@@ -138,9 +169,13 @@ void SettingsDialog::retranslate()
     setTexts(m_animation, {tr("Off"), tr("Fast"), tr("Normal")});
     m_confirmZero->setText(tr("Ask before writing a zero"));
     m_confirmZero->setHelp(tr("only while another row would give points"));
+    m_volumeTitle->setText(tr("Volume"));
+    m_muted->setText(tr("Mute all sounds"));
+    m_muted->setHelp(tr("in the game: the key M"));
     m_close->setText(tr("Close"));
     m_language->setAccessibleName(m_languageTitle->text());
     m_theme->setAccessibleName(m_themeTitle->text());
     m_text->setAccessibleName(m_textTitle->text());
     m_animation->setAccessibleName(m_animationTitle->text());
+    m_volume->setAccessibleName(m_volumeTitle->text());
 }
