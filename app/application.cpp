@@ -1,5 +1,6 @@
 #include "application.h"
 
+#include "sound/soundplugin.h"
 #include "theme/style.h"
 
 #include <QApplication>
@@ -29,6 +30,13 @@ QFont gameFont()
     return font;
 }
 
+/// Where the sound plugin may lie: beside the game as it was built, or where it is installed.
+QStringList soundPlugins()
+{
+    const QString here = QApplication::applicationDirPath();
+    return {here + u"/libgenerala_sound.so"_s, here + u"/" GENERALA_PLUGIN_FOLDER "/libgenerala_sound.so"_s};
+}
+
 } // namespace
 
 Application::Application(const QString &folder)
@@ -36,6 +44,7 @@ Application::Application(const QString &folder)
     , m_desktop(m_settings.desktopWasDark().value_or(isDark(QApplication::palette())))
     , m_language(m_settings, QLocale::system().uiLanguages())
     , m_store(folder + u"/games"_s)
+    , m_sound([] { return playerFromPlugin(soundPlugins()); })
     , m_lock(folder + u"/lock"_s)
 {
     QDir().mkpath(folder); // where it fails, saving tells
@@ -61,7 +70,7 @@ bool Application::start()
         return false;
     }
     m_window = std::make_unique<MainWindow>(WindowServices{
-        m_clock, m_settings, m_language, m_store, randomSeed, {}, nullptr, gameFont(), m_desktop});
+        m_clock, m_settings, m_language, m_store, m_sound, randomSeed, {}, nullptr, gameFont(), m_desktop});
     m_window->resumeOrBegin();
     m_window->show();
     QObject::connect(&m_desktop, &Desktop::changed, &m_settings,

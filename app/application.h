@@ -3,6 +3,7 @@
 #include "base/clock.h"
 #include "mainwindow.h"
 #include "settings/settings.h"
+#include "sound/effectplayer.h"
 #include "storage/gamestore.h"
 #include "text/languagecontroller.h"
 #include "theme/desktop.h"
@@ -28,6 +29,7 @@ private:
     Desktop m_desktop;
     LanguageController m_language;
     GameStore m_store;
+    EffectPlayer m_sound;
     QLockFile m_lock;
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<DesktopWatcher> m_watcher;

@@ -19,6 +19,7 @@ set(forbidden_ui/table ui/scorecard ui/panes ui)
 set(forbidden_ui/scorecard ui/table ui/panes ui)
 set(forbidden_ui/panes ui/table ui/scorecard ui)
 set(forbidden_ui/theme "ui.*")
+set(forbidden_ui/sound "ui.*")
 
 set(gui_modules QtGui QtWidgets QtSvg QtSvgWidgets QtMultimedia QtCharts QtQuick QtQml)
 set(errors)

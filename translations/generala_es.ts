@@ -67,6 +67,10 @@
         <source>R&amp;esult…</source>
         <translation>R&amp;esultado…</translation>
     </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>Si&amp;lenciar</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -422,6 +426,10 @@
     <message>
         <source>This card</source>
         <translation>Esta ayuda</translation>
+    </message>
+    <message>
+        <source>Mute all sounds, or hear them again</source>
+        <translation>Silenciar los sonidos, o volver a oírlos</translation>
     </message>
 </context>
 <context>
@@ -980,7 +988,7 @@
     <message>
         <source>%1!</source>
         <extracomment>called out across the table; %1 is a row: &quot;Generala!&quot;</extracomment>
-        <translation type="unfinished">%1 % {1!?}</translation>
+        <translation>¡%1!</translation>
     </message>
     <message>
         <source>%1 on the first throw!</source>
@@ -1615,11 +1623,11 @@
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished">Verde</translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished">Azul</translation>
+        <translation>Azul</translation>
     </message>
     <message>
         <source>Burgundy</source>
@@ -1640,6 +1648,18 @@
     <message>
         <source>Large figures, high contrast</source>
         <translation>Cifras grandes, alto contraste</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Mute all sounds</source>
+        <translation>Silenciar todos los sonidos</translation>
+    </message>
+    <message>
+        <source>in the game: the key M</source>
+        <translation>en la partida: la tecla M</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,10 @@
         <source>R&amp;esult…</source>
         <translation>Res&amp;ultat…</translation>
     </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Demp lyden</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -422,6 +426,10 @@
     <message>
         <source>This card</source>
         <translation>Denne oversikten</translation>
+    </message>
+    <message>
+        <source>Mute all sounds, or hear them again</source>
+        <translation>Demp alle lyder, eller hør dem igjen</translation>
     </message>
 </context>
 <context>
@@ -980,7 +988,7 @@
     <message>
         <source>%1!</source>
         <extracomment>called out across the table; %1 is a row: &quot;Generala!&quot;</extracomment>
-        <translation type="unfinished">%1 % {1!?}</translation>
+        <translation>%1!</translation>
     </message>
     <message>
         <source>%1 on the first throw!</source>
@@ -1615,11 +1623,11 @@
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished">Grønn</translation>
+        <translation>Grønn</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished">Blå</translation>
+        <translation>Blå</translation>
     </message>
     <message>
         <source>Burgundy</source>
@@ -1640,6 +1648,18 @@
     <message>
         <source>Large figures, high contrast</source>
         <translation>Store tall, høy kontrast</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volum</translation>
+    </message>
+    <message>
+        <source>Mute all sounds</source>
+        <translation>Demp alle lyder</translation>
+    </message>
+    <message>
+        <source>in the game: the key M</source>
+        <translation>i spillet: tasten M</translation>
     </message>
 </context>
 <context>

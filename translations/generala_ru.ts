@@ -67,6 +67,10 @@
         <source>R&amp;esult…</source>
         <translation>И&amp;тоги…</translation>
     </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Без звука</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -424,6 +428,10 @@
     <message>
         <source>This card</source>
         <translation>Эта памятка</translation>
+    </message>
+    <message>
+        <source>Mute all sounds, or hear them again</source>
+        <translation>Выключить все звуки или включить их снова</translation>
     </message>
 </context>
 <context>
@@ -990,7 +998,7 @@
     <message>
         <source>%1!</source>
         <extracomment>called out across the table; %1 is a row: &quot;Generala!&quot;</extracomment>
-        <translation type="unfinished">%1 % {1!?}</translation>
+        <translation>%1!</translation>
     </message>
     <message>
         <source>%1 on the first throw!</source>
@@ -1629,11 +1637,11 @@
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished">Зелёный</translation>
+        <translation>Зелёное</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished">Синий</translation>
+        <translation>Синее</translation>
     </message>
     <message>
         <source>Burgundy</source>
@@ -1654,6 +1662,18 @@
     <message>
         <source>Large figures, high contrast</source>
         <translation>Крупные цифры, высокий контраст</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Громкость</translation>
+    </message>
+    <message>
+        <source>Mute all sounds</source>
+        <translation>Выключить все звуки</translation>
+    </message>
+    <message>
+        <source>in the game: the key M</source>
+        <translation>во время игры: клавиша M</translation>
     </message>
 </context>
 <context>

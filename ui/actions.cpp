@@ -41,6 +41,8 @@ void Actions::buildGameMenu(QMenuBar &menuBar)
     undo->setShortcut(QKeySequence::Undo);
     pause = m_gameMenu->addAction(QString());
     m_gameMenu->addSeparator();
+    mute = m_gameMenu->addAction(QString());
+    mute->setCheckable(true);
     settings = m_gameMenu->addAction(QString());
     settings->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Comma));
     m_gameMenu->addSeparator();
@@ -90,6 +92,7 @@ void Actions::retranslate()
     rematch->setText(tr("&Rematch"));
     result->setText(tr("R&esult…"));
     undo->setText(tr("&Undo"));
+    mute->setText(withKey(tr("&Mute"), u"M"_s));
     settings->setText(tr("&Settings…"));
     quit->setText(tr("&Quit"));
     viewMenu->setTitle(tr("&View"));

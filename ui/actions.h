@@ -25,6 +25,7 @@ public:
     QAction *result = nullptr; ///< the ranking of a game that is over
     QAction *undo = nullptr;
     QAction *pause = nullptr; ///< pauses, or goes on: see setPaused()
+    QAction *mute = nullptr; ///< checkable
     QAction *settings = nullptr;
     QAction *quit = nullptr;
     QAction *fullScreen = nullptr; ///< checkable

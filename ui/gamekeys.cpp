@@ -15,6 +15,8 @@ int latinKey(const QKeyEvent &event)
         return Qt::Key_N;
     case 33:
         return Qt::Key_P;
+    case 58:
+        return Qt::Key_M;
     case 54:
         return Qt::Key_C;
     default:
@@ -41,6 +43,8 @@ GameKey gameKey(const QKeyEvent &event)
         return {Kind::LockNone};
     case Qt::Key_P:
         return {Kind::Pause};
+    case Qt::Key_M:
+        return {Kind::Mute};
     case Qt::Key_C:
         return {Kind::Chat};
     case Qt::Key_Escape:

@@ -109,6 +109,10 @@ bool GameView::handleKey(const GameKey &key)
         emit chatWanted();
         return true;
     }
+    if (key.kind == GameKey::Kind::Mute) {
+        emit muteWanted();
+        return true;
+    }
     if (lookingBack()) {
         comeBack(); // any other key means "on with the game", and nothing more
         return true;

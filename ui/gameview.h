@@ -51,6 +51,7 @@ signals:
     /// Something changed that menus or the title may show.
     void refreshed();
     void chatWanted();
+    void muteWanted(); ///< sounds off, or on again
 
 private:
     void connectViews();

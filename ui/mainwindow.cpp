@@ -3,6 +3,7 @@
 #include "actions.h"
 #include "dialogs/dialogprompts.h"
 #include "dialogs/newgamedialog.h"
+#include "gamesounds.h"
 #include "gameview.h"
 #include "panes/chatpane.h"
 #include "panes/historypane.h"
@@ -73,6 +74,7 @@ MainWindow::MainWindow(const WindowServices &services, QWidget *parent)
     menuBar()->setCornerWidget(m_status);
     m_actions = new Actions(*menuBar(), LanguageController::languages(), this);
     m_view = new GameView({*m_table, *m_card, *m_history, *m_chat, *m_odds}, m_prompts, services.settings, this);
+    m_sounds = new GameSounds(services.sound, services.clock, services.settings.heardVolume(), this);
     connectActions();
     connectViews();
     retranslate();
@@ -123,6 +125,7 @@ void MainWindow::adopt(StartedGame started)
     // Queued: both open dialogs, which must not happen inside a signal of the game.
     connect(session.get(), &GameSession::ended, this, [this] { showEnd(true); }, Qt::QueuedConnection);
     connect(session.get(), &GameSession::saveFailed, this, &MainWindow::warnOfSave, Qt::QueuedConnection);
+    m_sounds->setSession(session.get()); // before the table, where a throw without motion is over at once
     m_view->setSession(session.get());
     if (m_session)
         m_session->forgetIfUntouched();
@@ -185,6 +188,8 @@ void MainWindow::connectActions()
     });
     connect(m_actions->pause, &QAction::triggered, this,
             [this] { m_view->handleKey({GameKey::Kind::Pause}); });
+    m_actions->mute->setChecked(m_services.settings.muted());
+    connect(m_actions->mute, &QAction::triggered, this, &MainWindow::toggleMute);
     connect(m_actions->settings, &QAction::triggered, this, &MainWindow::showSettings);
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->fullScreen, &QAction::triggered, this,
@@ -205,6 +210,10 @@ void MainWindow::connectActions()
 void MainWindow::connectViews()
 {
     connect(m_view, &GameView::chatWanted, this, &MainWindow::showChat);
+    connect(m_view, &GameView::muteWanted, this, &MainWindow::toggleMute);
+    connect(m_table, &TableView::cupRattled, m_sounds, &GameSounds::rattle);
+    connect(m_table, &TableView::diceKnocked, m_sounds, &GameSounds::knockOnFelt);
+    connect(m_table, &TableView::diceClashed, m_sounds, &GameSounds::knockOnDie);
     connect(m_view, &GameView::refreshed, this, &MainWindow::updateFrame);
     connect(m_chat, &ChatPane::dismissed, this, [this] {
         activateWindow(); // the pane may float
@@ -282,8 +291,15 @@ MotionPolicy MainWindow::motion() const
     return MotionPolicy(m_services.settings.animation().value_or(asTheSystem));
 }
 
+void MainWindow::toggleMute()
+{
+    m_services.settings.setMuted(!m_services.settings.muted());
+}
+
 void MainWindow::applySettings()
 {
+    m_sounds->setVolume(m_services.settings.heardVolume());
+    m_actions->mute->setChecked(m_services.settings.muted());
     m_table->setMotion(motion());
     if (m_session)
         m_session->setComputerPause(motion().computerPauseMs());

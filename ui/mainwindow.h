@@ -17,6 +17,7 @@
 class Actions;
 class ChatPane;
 class Desktop;
+class GameSounds;
 class GameView;
 class HistoryPane;
 class LanguageController;
@@ -26,6 +27,7 @@ class QDockWidget;
 class QLabel;
 class ScorecardView;
 class Settings;
+class SoundPlayer;
 class TableView;
 
 /// Everything the window needs from outside. All of it must outlive the window.
@@ -34,6 +36,7 @@ struct WindowServices {
     Settings &settings;
     LanguageController &language;
     GameStore &store;
+    SoundPlayer &sound;
     std::function<QByteArray()> newSeed; ///< 32 random bytes for a new game
     GameStarter::MakeDice makeDice;      ///< empty: dice of the seed
     Prompts *prompts = nullptr; ///< null: real dialogs over the window
@@ -72,6 +75,7 @@ private:
     void retranslate();
     void applySettings();
     [[nodiscard]] MotionPolicy motion() const;
+    void toggleMute();
     void updateFrame();
     void showStatus(const QString &text);
 
@@ -119,6 +123,7 @@ private:
     QLabel *m_status = nullptr;
     Actions *m_actions = nullptr;
     GameView *m_view = nullptr;
+    GameSounds *m_sounds = nullptr;
     QPointer<HelpDialog> m_help;
     std::unique_ptr<GameSession> m_session;
 };

@@ -4,6 +4,7 @@
 #include "scorecard/scorecardview.h"
 #include "settings/settings.h"
 #include "support/games.h"
+#include "support/recordingsound.h"
 #include "support/scriptedprompts.h"
 #include "table/tableview.h"
 #include "text/languagecontroller.h"
@@ -33,7 +34,7 @@ public:
         GameStarter::MakeDice scripted;
         if (useScript)
             scripted = [this](const QByteArray &, DiceSharing) { return std::make_unique<ScriptedDice>(dice); };
-        m_window = std::make_unique<MainWindow>(WindowServices{clock, *m_settings, *m_language, *m_store,
+        m_window = std::make_unique<MainWindow>(WindowServices{clock, *m_settings, *m_language, *m_store, sound,
                                                                [] { return Games::seed(); }, scripted, &prompts,
                                                                baseFont(), desktop});
     }
@@ -104,6 +105,7 @@ public:
     ManualClock clock;
     ScriptedDice dice;
     ScriptedPrompts prompts;
+    RecordingSound sound;
     bool useScript = true;
 
 private:

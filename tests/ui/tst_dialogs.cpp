@@ -133,8 +133,14 @@ void TestDialogs::settingsWorkAtOnce()
     QVERIFY(!settings.animation());
     QTest::keyClick(dialog.findChild<QSlider *>(), Qt::Key_End);
     QCOMPARE(settings.textPercent(), 200);
-    dialog.findChild<ToggleSwitch *>()->click();
+    const auto switches = dialog.findChildren<ToggleSwitch *>();
+    QCOMPARE(switches.size(), 2);
+    switches.at(0)->click();
     QVERIFY(!settings.confirmZero());
+    QTest::keyClick(dialog.findChildren<QSlider *>().at(1), Qt::Key_Home);
+    QCOMPARE(settings.volume(), 0);
+    switches.at(1)->click();
+    QVERIFY(settings.muted());
 
     QTest::keyClick(lists.at(0), Qt::Key_End);
     QCoreApplication::processEvents();

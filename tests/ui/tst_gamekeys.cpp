@@ -35,6 +35,8 @@ void TestGameKeys::meaning_data()
     row("none", Qt::Key_N, Qt::NoModifier, Kind::LockNone);
     row("new game is no key of the game", Qt::Key_N, Qt::ControlModifier, Kind::None);
     row("pause", Qt::Key_P, Qt::NoModifier, Kind::Pause);
+    row("mute", Qt::Key_M, Qt::NoModifier, Kind::Mute);
+    row("minimise is no key of the game", Qt::Key_M, Qt::ControlModifier, Kind::None);
     row("chat", Qt::Key_C, Qt::NoModifier, Kind::Chat);
     row("copy", Qt::Key_C, Qt::ControlModifier, Kind::None);
     row("back", Qt::Key_Escape, Qt::NoModifier, Kind::Back);
@@ -61,9 +63,11 @@ void TestGameKeys::heldKeysMeanNothing()
 
 void TestGameKeys::cyrillicLayoutByPlace()
 {
-    // The key that a Latin layout labels P gives Cyrillic ze: key code U+0417, X11 key code 33.
+    // The key that a Latin layout labels P gives Cyrillic ze: key code U+0417, X11 key code 33. M gives soft sign.
     const QKeyEvent event(QEvent::KeyPress, 0x0417, Qt::NoModifier, 33, 0, 0);
     QCOMPARE(static_cast<int>(gameKey(event).kind), static_cast<int>(Kind::Pause));
+    const QKeyEvent softSign(QEvent::KeyPress, 0x042C, Qt::NoModifier, 58, 0, 0);
+    QCOMPARE(static_cast<int>(gameKey(softSign).kind), static_cast<int>(Kind::Mute));
 }
 
 QTEST_MAIN(TestGameKeys)

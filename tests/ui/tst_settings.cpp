@@ -52,6 +52,7 @@ bool TestSettings::hasDefaults(const Settings &settings)
     return settings.theme() == ThemeChoice::System && settings.felt() == Felt::Green
         && settings.dice() == DiceSet::Ivory && settings.textPercent() == 100
         && !settings.animation() && !settings.desktopWasDark() && settings.confirmZero() && !settings.muted()
+        && settings.volume() == Settings::UsualVolume && settings.heardVolume() == Settings::UsualVolume
         && !settings.lastSetup();
 }
 
@@ -86,6 +87,7 @@ void TestSettings::valuesAreRemembered()
         settings.setConfirmZero(false);
         settings.setMuted(true);
         settings.setDesktopWasDark(true);
+        settings.setVolume(35);
         settings.setWindow(QByteArray("\0\1\2", 3), "state");
         QVERIFY(!settings.writeFailed());
     }
@@ -99,6 +101,8 @@ void TestSettings::valuesAreRemembered()
     QVERIFY(!settings.confirmZero());
     QVERIFY(settings.muted());
     QVERIFY(settings.desktopWasDark() == true);
+    QCOMPARE(settings.volume(), 35);
+    QCOMPARE(settings.heardVolume(), 0);
     QCOMPARE(settings.windowGeometry(), QByteArray("\0\1\2", 3));
     QCOMPARE(settings.windowState(), QByteArray("state"));
 }
@@ -130,8 +134,8 @@ void TestSettings::oldSeatsAndOptionsDoNotLinger()
 void TestSettings::badValuesReadAsDefaults_data()
 {
     QTest::addColumn<QByteArray>("content");
-    QTest::newRow("words") << QByteArray("theme=purple\nfelt=plaid\ndice=glass\ntextPercent=big\nanimation=7\nconfirmZero=maybe\nmuted=5\n");
-    QTest::newRow("numbers") << QByteArray("theme=2\ntextPercent=-1\nanimation=-1\n");
+    QTest::newRow("words") << QByteArray("theme=purple\nfelt=plaid\ndice=glass\ntextPercent=big\nanimation=7\nconfirmZero=maybe\nmuted=5\nvolume=loud\n");
+    QTest::newRow("numbers") << QByteArray("theme=2\ntextPercent=-1\nanimation=-1\nvolume=101\n");
     QTest::newRow("too large") << QByteArray("textPercent=99999999999999999999\n");
     QTest::newRow("lists") << QByteArray("theme=dark, light\ntextPercent=1, 2\n");
     QTest::newRow("variants") << QByteArray("theme=@Variant(\\0\\0\\0\\x7f)\ntextPercent=@Rect(1 2 3 4)\n");

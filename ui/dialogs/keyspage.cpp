@@ -66,6 +66,7 @@ std::vector<KeyLine> keyLines()
         {{nameOf(Qt::Key_Enter)}, say(QT_TRANSLATE_NOOP("KeysPage", "Write the dice into the row"))},
         {{control, u"Z"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Take back the last decision"))},
         {{u"P"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Pause"))},
+        {{u"M"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Mute all sounds, or hear them again"))},
         {{u"C"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Chat"))},
         {{control, u"N"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "New game"))},
         {{u"F11"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Full screen"))},

@@ -28,6 +28,18 @@ void setTexts(QComboBox *list, const QStringList &texts)
 }
 
 constexpr int TextStep = 10; // percent
+constexpr int VolumeStep = 5;
+
+/// A slider and what it stands at.
+QHBoxLayout *besides(QSlider *slider, TextLabel *shown, int gap)
+{
+    shown->setWordWrap(false);
+    auto *both = new QHBoxLayout;
+    both->setSpacing(gap);
+    both->addWidget(slider, 1);
+    both->addWidget(shown);
+    return both;
+}
 
 QSize swatchSize(const QWidget &widget)
 {
@@ -100,6 +112,10 @@ SettingsDialog::SettingsDialog(Settings &settings, LanguageController &languages
     , m_animationTitle(new TextLabel(TextLabel::Role::Body, this))
     , m_animation(new QComboBox(this))
     , m_confirmZero(new ToggleSwitch(this))
+    , m_volumeTitle(new TextLabel(TextLabel::Role::Body, this))
+    , m_volume(new QSlider(Qt::Horizontal, this))
+    , m_volumeShown(new TextLabel(TextLabel::Role::Strong, this))
+    , m_muted(new ToggleSwitch(this))
     , m_close(new QPushButton(this))
 {
     fillLists();
@@ -107,7 +123,7 @@ SettingsDialog::SettingsDialog(Settings &settings, LanguageController &languages
     showValues();
     connectControls();
     retranslate();
-    resizeToLines(30, 32);
+    resizeToLines(30, 38);
 }
 
 void SettingsDialog::fillLists()
@@ -125,6 +141,9 @@ void SettingsDialog::fillLists()
     m_text->setRange(Settings::MinTextPercent / TextStep, Settings::MaxTextPercent / TextStep);
     m_text->setPageStep(2);
     m_text->setTracking(false); // the text must not grow under the hand that drags
+    m_volume->setRange(0, Settings::MaxVolume / VolumeStep);
+    m_volume->setPageStep(4);
+    m_volume->setTracking(false); // one knock when the hand lets go
 }
 
 void SettingsDialog::layOut()
@@ -136,11 +155,6 @@ void SettingsDialog::layOut()
     grid->setHorizontalSpacing(2 * unit);
     grid->setVerticalSpacing(unit);
     grid->setColumnStretch(1, 1);
-    m_textShown->setWordWrap(false);
-    auto *text = new QHBoxLayout;
-    text->setSpacing(unit);
-    text->addWidget(m_text, 1);
-    text->addWidget(m_textShown);
     grid->addWidget(m_languageTitle, 0, 0);
     grid->addWidget(m_language, 0, 1);
     grid->addWidget(m_themeTitle, 1, 0);
@@ -150,11 +164,14 @@ void SettingsDialog::layOut()
     grid->addWidget(m_diceTitle, 3, 0);
     grid->addWidget(m_dice, 3, 1);
     grid->addWidget(m_textTitle, 4, 0);
-    grid->addLayout(text, 4, 1);
+    grid->addLayout(besides(m_text, m_textShown, unit), 4, 1);
     grid->addWidget(m_animationTitle, 5, 0);
     grid->addWidget(m_animation, 5, 1);
     grid->addWidget(m_confirmZero, 6, 0, 1, 2);
-    grid->setRowStretch(7, 1);
+    grid->addWidget(m_volumeTitle, 7, 0);
+    grid->addLayout(besides(m_volume, m_volumeShown, unit), 7, 1);
+    grid->addWidget(m_muted, 8, 0, 1, 2);
+    grid->setRowStretch(9, 1);
     auto *scroll = new ScrollBody;
     scroll->hold(content);
     body()->addWidget(scroll);
@@ -172,7 +189,10 @@ void SettingsDialog::showValues()
     const auto speed = m_settings.animation();
     m_animation->setCurrentIndex(speed ? 1 + static_cast<int>(*speed) : 0); // the first one: as the system
     m_confirmZero->setChecked(m_settings.confirmZero());
+    m_volume->setValue(m_settings.volume() / VolumeStep);
+    m_muted->setChecked(m_settings.muted());
     showTextPercent(m_settings.textPercent());
+    showVolume(m_settings.volume());
 }
 
 void SettingsDialog::connectControls()
@@ -195,6 +215,12 @@ void SettingsDialog::connectControls()
                 m_settings.setAnimation(index > 0 ? std::optional(static_cast<Speed>(index - 1)) : std::nullopt);
             });
     connect(m_confirmZero, &ToggleSwitch::clicked, this, [this](bool on) { m_settings.setConfirmZero(on); });
+    connect(m_volume, &QSlider::sliderMoved, this, [this](int step) { showVolume(VolumeStep * step); });
+    connect(m_volume, &QSlider::valueChanged, this, [this](int step) {
+        showVolume(VolumeStep * step);
+        m_settings.setVolume(VolumeStep * step);
+    });
+    connect(m_muted, &ToggleSwitch::clicked, this, [this](bool on) { m_settings.setMuted(on); });
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
 }
 
@@ -202,6 +228,11 @@ void SettingsDialog::showTextPercent(int percent)
 {
     //: percent, written as the language does
     m_textShown->setText(tr("%1%").arg(percent));
+}
+
+void SettingsDialog::showVolume(int volume)
+{
+    m_volumeShown->setText(tr("%1%").arg(volume));
 }
 
 void SettingsDialog::retranslate()
@@ -219,6 +250,9 @@ void SettingsDialog::retranslate()
     setTexts(m_animation, {tr("As the system"), tr("Off"), tr("Fast"), tr("Normal")});
     m_confirmZero->setText(tr("Ask before writing a zero"));
     m_confirmZero->setHelp(tr("only while another row would give points"));
+    m_volumeTitle->setText(tr("Volume"));
+    m_muted->setText(tr("Mute all sounds"));
+    m_muted->setHelp(tr("in the game: the key M"));
     m_close->setText(tr("Close"));
     m_language->setAccessibleName(m_languageTitle->text());
     m_theme->setAccessibleName(m_themeTitle->text());
@@ -226,4 +260,5 @@ void SettingsDialog::retranslate()
     m_dice->setAccessibleName(m_diceTitle->text());
     m_text->setAccessibleName(m_textTitle->text());
     m_animation->setAccessibleName(m_animationTitle->text());
+    m_volume->setAccessibleName(m_volumeTitle->text());
 }

@@ -28,6 +28,7 @@ private:
     void showValues();
     void connectControls();
     void showTextPercent(int percent);
+    void showVolume(int volume);
 
     Settings &m_settings;
     LanguageController &m_languages;
@@ -45,5 +46,9 @@ private:
     TextLabel *m_animationTitle;
     QComboBox *m_animation;
     ToggleSwitch *m_confirmZero;
+    TextLabel *m_volumeTitle;
+    QSlider *m_volume;
+    TextLabel *m_volumeShown;
+    ToggleSwitch *m_muted;
     QPushButton *m_close;
 };

@@ -123,6 +123,18 @@ void Settings::setConfirmZero(bool on)
     store(u"confirmZero"_s, on);
 }
 
+int Settings::volume() const
+{
+    bool isNumber = false;
+    const int volume = m_file->value(u"volume"_s).toInt(&isNumber);
+    return isNumber && volume >= 0 && volume <= MaxVolume ? volume : UsualVolume;
+}
+
+void Settings::setVolume(int volume)
+{
+    store(u"volume"_s, qBound(0, volume, MaxVolume));
+}
+
 bool Settings::muted() const
 {
     return m_file->value(u"muted"_s).toString() == u"true"_s;

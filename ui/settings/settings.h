@@ -22,6 +22,8 @@ class Settings : public QObject {
 public:
     static constexpr int MinTextPercent = 100;
     static constexpr int MaxTextPercent = 200;
+    static constexpr int MaxVolume = 100;
+    static constexpr int UsualVolume = 70;
 
     /// @param iniPath the file; it need not exist. A file that cannot be read as settings is set aside as
     /// "<name>.damaged" and a new one is begun.
@@ -45,8 +47,13 @@ public:
     /// Whether a zero that is written while a better row is open is asked about.
     [[nodiscard]] bool confirmZero() const;
     void setConfirmZero(bool on);
+    /// How loud sounds are when they are not muted, 0..MaxVolume.
+    [[nodiscard]] int volume() const;
+    void setVolume(int volume);
     [[nodiscard]] bool muted() const;
     void setMuted(bool on);
+    /// What volume() and muted() come to: 0 when muted.
+    [[nodiscard]] int heardVolume() const { return muted() ? 0 : volume(); }
 
     /// The last choice in the new-game dialog; none when there was none or it cannot be played any more.
     [[nodiscard]] std::optional<GameSetup> lastSetup() const;

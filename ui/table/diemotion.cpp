@@ -162,6 +162,14 @@ void DieMotion::planKnocks(quint32 seed, quint64 way, int die, DiceMask thrown, 
     m_hop2 = m_hop1 + 0.1;
 }
 
+std::array<DieMotion::Touch, 3> DieMotion::touches() const
+{
+    const auto when = [this](double own) { return m_start + own * (m_end - m_start); };
+    // Speed grows with the root of the height it falls from.
+    return {Touch{when(m_land), 0.5}, Touch{when(m_hop1), 0.35 * std::sqrt(m_height1)},
+            Touch{when(m_hop2), 0.35 * std::sqrt(m_height2)}};
+}
+
 DiePose DieMotion::at(double t) const
 {
     const double own = std::clamp((t - m_start) / (m_end - m_start), 0.0, 1.0);

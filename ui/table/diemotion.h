@@ -45,6 +45,14 @@ public:
     [[nodiscard]] double leaves() const { return m_start; }
     [[nodiscard]] double lands() const { return m_start + m_land * (m_end - m_start); }
 
+    /// A moment at which it hits the felt, and how hard, 0..1.
+    struct Touch {
+        double t = 0;
+        double strength = 0;
+    };
+    /// Where it lands, and where each of its two hops ends.
+    [[nodiscard]] std::array<Touch, 3> touches() const;
+
 private:
     void planTimes(quint64 way, int die, DiceMask thrown);
     void planRoll(int die);

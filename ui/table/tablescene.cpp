@@ -217,6 +217,7 @@ void TableScene::startThrow(const Throw &request, qint64 now)
     m_now = now;
     m_t = 0;
     m_poured = false;
+    m_touching = 0;
     m_cupFrom = m_cup;
     m_lean = SmallRandom(request.seed).between(-1, 1);
     // What a hand has not gathered yet comes while the cup shakes.
@@ -305,11 +306,32 @@ void TableScene::moveThrow(qint64 now)
     const double before = m_t;
     m_t = std::min(1.0, static_cast<double>(since - m_throw.shakeMs) / std::max(1, m_throw.throwMs));
     m_cup = pouringCup(m_t);
+    hearDice(before);
+}
+
+void TableScene::hearDice(double before)
+{
     for (int k = 0; k < DiceCount; ++k) {
-        const double lands = m_plan.die(k).lands();
-        if (at(k).flying && before < lands && m_t >= lands)
-            m_noise.knock = std::min(1.0, m_noise.knock + 0.5);
+        if (!at(k).flying)
+            continue;
+        for (const DieMotion::Touch &touch : m_plan.die(k).touches()) {
+            if (before < touch.t && m_t >= touch.t)
+                m_noise.felt = std::min(1.0, m_noise.felt + touch.strength);
+        }
     }
+    quint32 touching = 0;
+    quint32 bit = 1;
+    for (int a = 0; a < DiceCount; ++a) {
+        for (int b = a + 1; b < DiceCount; ++b, bit <<= 1U) {
+            // Between a ball in a cube and one around it: where cubes of any turn may touch.
+            const bool near = hasLeft(a) && hasLeft(b) && (at(a).flying || at(b).flying)
+                && (poseOf(a).position - poseOf(b).position).length() < 1.12F;
+            if (near && (m_touching & bit) == 0)
+                m_noise.clash = std::min(1.0, m_noise.clash + 0.45 * (1.2 - m_t));
+            touching |= near ? bit : 0;
+        }
+    }
+    m_touching = touching;
 }
 
 CupPose TableScene::shakenCup(double share) const

@@ -31,8 +31,9 @@ public:
 
     /// What could be heard since the last call; 0 = nothing, 1 = as loud as it gets.
     struct Noise {
-        double rattle = 0;
-        double knock = 0;
+        double rattle = 0; ///< dice in the cup
+        double felt = 0;   ///< dice on the felt
+        double clash = 0;  ///< dice on dice
     };
 
     void setLayout(const TableLayout &layout);
@@ -101,6 +102,7 @@ private:
     void setLocked(Die &die, int number, bool locked, int slideMs);
     void followHand(double seconds);
     void moveThrow(qint64 now);
+    void hearDice(double before);
     [[nodiscard]] CupPose shakenCup(double share) const;
     [[nodiscard]] CupPose pouringCup(double t) const;
     [[nodiscard]] QRectF dieRegion(const DiePose &pose) const;
@@ -122,6 +124,7 @@ private:
     double m_lean = 0;
     double m_t = 0; // of the throw, 0..1
     bool m_poured = false;
+    quint32 m_touching = 0; // pairs of dice that touch, a bit each
     qint64 m_start = 0;
 
     int m_slideMs = 0;

@@ -77,9 +77,10 @@ signals:
     void resumeRequested();    ///< the cover of a paused table was clicked
     void throwSettled();       ///< once for each animateThrow()
 
-    /// For sounds, 0..1: dice hit the wall of the shaken cup; dice hit the felt or each other.
+    /// For sounds, 0..1: dice hit the wall of the shaken cup, the felt, each other.
     void cupRattled(double strength);
     void diceKnocked(double strength);
+    void diceClashed(double strength);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

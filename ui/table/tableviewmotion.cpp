@@ -217,8 +217,10 @@ void TableView::beat()
         m_shakenByHand = true;
     if (noise.rattle > 0.05)
         emit cupRattled(noise.rattle);
-    if (noise.knock > 0)
-        emit diceKnocked(noise.knock);
+    if (noise.felt > 0)
+        emit diceKnocked(noise.felt);
+    if (noise.clash > 0)
+        emit diceClashed(noise.clash);
     if (settled)
         settle();
     else
