@@ -39,6 +39,7 @@ void Actions::buildGameMenu(QMenuBar &menuBar)
     m_gameMenu->addSeparator();
     undo = m_gameMenu->addAction(QString());
     undo->setShortcut(QKeySequence::Undo);
+    hint = m_gameMenu->addAction(QString());
     pause = m_gameMenu->addAction(QString());
     m_gameMenu->addSeparator();
     mute = m_gameMenu->addAction(QString());
@@ -92,6 +93,7 @@ void Actions::retranslate()
     rematch->setText(tr("&Rematch"));
     result->setText(tr("R&esult…"));
     undo->setText(tr("&Undo"));
+    hint->setText(withKey(tr("&Hint"), u"H"_s));
     mute->setText(withKey(tr("&Mute"), u"M"_s));
     settings->setText(tr("&Settings…"));
     quit->setText(tr("&Quit"));

@@ -24,6 +24,7 @@ public:
     QAction *rematch = nullptr;
     QAction *result = nullptr; ///< the ranking of a game that is over
     QAction *undo = nullptr;
+    QAction *hint = nullptr;
     QAction *pause = nullptr; ///< pauses, or goes on: see setPaused()
     QAction *mute = nullptr; ///< checkable
     QAction *settings = nullptr;

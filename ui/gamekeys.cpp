@@ -17,6 +17,8 @@ int latinKey(const QKeyEvent &event)
         return Qt::Key_P;
     case 58:
         return Qt::Key_M;
+    case 43:
+        return Qt::Key_H;
     case 54:
         return Qt::Key_C;
     default:
@@ -47,6 +49,8 @@ GameKey gameKey(const QKeyEvent &event)
         return {Kind::Mute};
     case Qt::Key_C:
         return {Kind::Chat};
+    case Qt::Key_H:
+        return {Kind::Hint};
     case Qt::Key_Escape:
         return {Kind::Back};
     default:

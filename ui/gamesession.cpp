@@ -141,6 +141,11 @@ void GameSession::setPaused(bool on)
     m_game->setPaused(on);
 }
 
+void GameSession::noteHint()
+{
+    m_game->noteHint(m_game->state().seat);
+}
+
 void GameSession::postChat(int seat, const QString &text)
 {
     m_game->postChat(seat, text);

@@ -51,6 +51,8 @@ public:
     void fillRow(int row);
     void undo();
     void setPaused(bool on);
+    /// The seat in turn was told what is best.
+    void noteHint();
     void postChat(int seat, const QString &text);
 
     /// A dialog that must be answered opens or closes: while there is one the clock stands still and computer

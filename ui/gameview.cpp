@@ -1,6 +1,7 @@
 #include "gameview.h"
 
 #include "game/replay.h"
+#include "hintpresenter.h"
 #include "panes/chatpane.h"
 #include "panes/historypane.h"
 #include "panes/oddspane.h"
@@ -10,6 +11,8 @@
 #include "strategy/rowodds.h"
 #include "table/tableview.h"
 #include "text/names.h"
+
+#include <algorithm>
 
 namespace {
 
@@ -58,6 +61,9 @@ void GameView::connectViews()
         if (m_session)
             m_session->setPaused(false);
     });
+    connect(&m_views.table, &TableView::hintRequested, this, &GameView::toggleHint);
+    connect(&m_views.table, &TableView::hintDismissed, this, &GameView::toggleHint);
+    connect(&m_hints, &HintGiver::answered, this, &GameView::onHint);
     connect(&m_views.table, &TableView::chatRequested, this, &GameView::chatWanted);
     connect(&m_views.card, &ScorecardView::rowChosen, this, &GameView::onRowChosen);
     connect(&m_views.history, &HistoryPane::momentChosen, this, &GameView::lookAt);
@@ -79,6 +85,7 @@ void GameView::setSession(GameSession *session)
     m_views.table.finishMotion(); // dice of the old game must not fall into the new one
     m_session = session;
     m_moment.reset();
+    endHint();
     m_invite = false;
     if (m_session) {
         connect(session, &GameSession::throwStarted, this, &GameView::onThrowStarted);
@@ -130,12 +137,63 @@ bool GameView::handleKey(const GameKey &key)
     case GameKey::Kind::LockNone:
         m_session->setLocks(DiceMask::none());
         return true;
+    case GameKey::Kind::Hint:
+        toggleHint();
+        return true;
     case GameKey::Kind::Pause:
         m_session->setPaused(!m_session->game().state().paused);
         return true;
     default:
         return false;
     }
+}
+
+void GameView::toggleHint()
+{
+    if (!m_session)
+        return;
+    if (!m_advice.empty()) {
+        endHint();
+        refresh();
+    } else {
+        askHint();
+    }
+}
+
+void GameView::askHint()
+{
+    const GameState &state = m_session->shown();
+    if (!m_session->inputOpen() || lookingBack() || state.phase != Phase::Deciding)
+        return;
+    m_advisedAt = m_session->shownEntries();
+    const SeatState &seat = state.current();
+    m_hints.ask(*state.rules, seat.card, seat.dice, seat.throws);
+}
+
+void GameView::onHint(const std::vector<Advice> &actions)
+{
+    if (!hintStands() || actions.empty())
+        return; // the answer came too late
+    m_session->noteHint();
+    m_advisedAt = m_session->game().journal().size();
+    m_advice = actions;
+    refresh();
+}
+
+bool GameView::hintStands() const
+{
+    // Talk does not end a hint; a decision, an undo or another throw does.
+    const Journal &journal = m_session->game().journal();
+    return std::none_of(journal.begin() + static_cast<std::ptrdiff_t>(qMin(m_advisedAt, journal.size())), journal.end(),
+                        [](const JournalEntry &entry) {
+                            return isMove(entry.event) || std::holds_alternative<Undone>(entry.event);
+                        });
+}
+
+void GameView::endHint()
+{
+    m_advice.clear();
+    m_hints.drop();
 }
 
 void GameView::comeBack()
@@ -171,6 +229,8 @@ void GameView::refresh()
     if (!m_session)
         return;
     m_views.history.setJournal(m_session->game().journal(), m_session->shownEntries());
+    if (!hintStands())
+        endHint();
     m_views.chat.setSeats(m_session->shown().specs, m_session->shown().seat);
     const GameState state = visibleState();
     showOnTable(state);
@@ -195,6 +255,8 @@ void GameView::showOnCard(const GameState &state)
     const bool previews = state.phase == Phase::Deciding && !m_session->isMoving() && !state.paused;
     m_views.card.setInputOpen(m_session->inputOpen() && !lookingBack());
     m_views.card.setState(state, previews);
+    const bool hinted = !m_advice.empty() && !lookingBack() && m_advice.front().fills();
+    m_views.card.setHintedRow(hinted ? m_advice.front().row : -1);
 }
 
 void GameView::showOdds(const GameState &state)
@@ -255,6 +317,8 @@ TableContext GameView::context(const GameState &state) const
     context.firstStart = m_invite && game.journal().size() == 1;
     context.clock = clock();
     context.unreadChat = m_views.chat.unread();
+    if (!m_advice.empty() && !lookingBack())
+        context.hint = HintPresenter::present(state, m_advice);
     return context;
 }
 

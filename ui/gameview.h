@@ -3,6 +3,7 @@
 #include "dialogs/prompts.h"
 #include "gamekeys.h"
 #include "gamesession.h"
+#include "hintgiver.h"
 #include "tablepresenter.h"
 
 #include <QObject>
@@ -42,6 +43,8 @@ public:
     bool handleKey(const GameKey &key);
 
     [[nodiscard]] bool lookingBack() const { return m_moment.has_value(); }
+    /// Shows what is best, or takes the hint away again.
+    void toggleHint();
     /// Back from an earlier moment to the running game.
     void comeBack();
     /// Reads everything again: after a change of language too.
@@ -63,6 +66,10 @@ private:
     void refreshTable();
     void showOnTable(const GameState &state);
     void showOnCard(const GameState &state);
+    void askHint();
+    void onHint(const std::vector<Advice> &actions);
+    void endHint();
+    [[nodiscard]] bool hintStands() const;
     void showOdds(const GameState &state);
     [[nodiscard]] static QString oddsHeading(const SeatState &seat, DiceMask locks);
     void lookAt(int entry);
@@ -77,4 +84,7 @@ private:
     QPointer<GameSession> m_session;
     std::optional<int> m_moment; // journal index of the throw that is looked at
     bool m_invite = false;
+    HintGiver m_hints{this};
+    std::vector<Advice> m_advice; // the hint that is shown; empty = none
+    std::size_t m_advisedAt = 0;  // length of the journal when it was asked for
 };

@@ -186,6 +186,7 @@ void MainWindow::connectActions()
         else
             m_session->undo();
     });
+    connect(m_actions->hint, &QAction::triggered, m_view, &GameView::toggleHint);
     connect(m_actions->pause, &QAction::triggered, this,
             [this] { m_view->handleKey({GameKey::Kind::Pause}); });
     m_actions->mute->setChecked(m_services.settings.muted());
@@ -270,6 +271,7 @@ void MainWindow::updateFrame()
     setWindowTitle(name);
     m_actions->undo->setEnabled(m_session->canUndo());
     m_actions->pause->setEnabled(!state.over());
+    m_actions->hint->setEnabled(m_session->inputOpen() && state.phase == Phase::Deciding);
     m_actions->result->setEnabled(state.over());
     m_actions->setPaused(state.paused);
 }

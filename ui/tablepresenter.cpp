@@ -25,6 +25,9 @@ TableState TablePresenter::present(const GameState &state, const TableContext &c
     table.clock = context.clock;
     table.paused = state.paused && !context.lookingBack;
     table.unreadChat = context.unreadChat;
+    table.hint = context.hint;
+    table.hintOffered = !state.over();
+    table.hintOpen = context.inputOpen && state.phase == Phase::Deciding;
     if (state.rules->sharing == DiceSharing::Shared && state.seatCount() > 1)
         table.badge = tr("Same dice for all: in each throw every seat gets the same faces, so strategy decides.");
     if (context.lookingBack)

@@ -12,6 +12,7 @@ struct TableContext {
     bool throwFollows = false; ///< "next throw" throws at once: the same seat goes on
     bool firstStart = false;  ///< invite instead of instruct
     bool lookingBack = false; ///< an earlier moment is shown
+    HintState hint;
     ClockState clock;
     int unreadChat = 0;
 };

@@ -116,6 +116,13 @@ struct Checker {
         return event.on == state.paused ? Answer(EventError::GamePaused) : std::nullopt;
     }
 
+    Answer operator()(const HintGiven &event) const
+    {
+        if (const auto error = checkTurn(state, event.seat))
+            return error;
+        return state.phase == Phase::Deciding ? std::nullopt : Answer(EventError::NotDeciding);
+    }
+
     Answer operator()(const Finished &event) const
     {
         if (state.closed)

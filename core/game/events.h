@@ -96,5 +96,11 @@ struct Finished {
     friend bool operator==(const Finished &, const Finished &) = default;
 };
 
+/// The seat asked what is best and was told: its result is marked for it.
+struct HintGiven {
+    int seat = 0;
+    friend bool operator==(const HintGiven &, const HintGiven &) = default;
+};
+
 using GameEvent = std::variant<GameStarted, DiceThrown, DiceKept, RowFilled, ChatPosted, SeatChanged, Undone,
-                               Paused, Finished>;
+                               Paused, Finished, HintGiven>;

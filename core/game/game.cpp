@@ -137,6 +137,15 @@ std::optional<CommandError> Game::setPaused(bool on)
     return std::nullopt;
 }
 
+std::optional<CommandError> Game::noteHint(int seat)
+{
+    if (const auto error = checkEvent(m_state, HintGiven{seat}))
+        return error;
+    append(HintGiven{seat}, 0);
+    emit entryAppended(static_cast<int>(m_journal.size()) - 1);
+    return std::nullopt;
+}
+
 std::optional<CommandError> Game::changeSeat(int seat, const SeatSpec &spec)
 {
     SeatChanged event{seat, spec};

@@ -55,6 +55,8 @@ public:
     [[nodiscard]] bool canUndo() const { return undoTarget(m_journal, m_state).has_value(); }
     std::optional<CommandError> postChat(int seat, const QString &text);
     std::optional<CommandError> setPaused(bool on);
+    /// Notes that a seat, which must be about to decide, was told what is best.
+    std::optional<CommandError> noteHint(int seat);
     std::optional<CommandError> changeSeat(int seat, const SeatSpec &spec);
 
     /// Locks of the decision that is open: which dice would be kept. They start as the dice kept last and are no

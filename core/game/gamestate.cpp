@@ -24,6 +24,7 @@ bool sameGame(const GameState &a, const GameState &b)
 {
     const auto sameSeat = [](SeatState x, const SeatState &y) {
         x.thinkingMs = y.thinkingMs;
+        x.hints = y.hints;
         return x == y;
     };
     const bool sameRules = a.rules == b.rules || *a.rules == *b.rules;
@@ -133,6 +134,8 @@ struct Applier {
     void operator()(const ChatPosted &) const {}
     void operator()(const Finished &) const { state.closed = true; }
     void operator()(const Paused &event) const { state.paused = event.on; }
+
+    void operator()(const HintGiven &event) const { ++seatState(state, event.seat).hints; }
 
     void operator()(const SeatChanged &event) const
     {

@@ -24,6 +24,7 @@ struct SeatState {
     DiceMask kept; ///< dice of the last throw or decision that stay on the table
     int throws = 0;    ///< throws made in this round, 0..MaxThrows
     bool done = false; ///< has filled its row in this round
+    int hints = 0;         ///< how often the seat was told what is best; stays after an undo
     qint64 thinkingMs = 0; ///< time spent on all decisions, those taken back included
 
     friend bool operator==(const SeatState &, const SeatState &) = default;
@@ -54,7 +55,7 @@ struct GameState {
     [[nodiscard]] int personCount() const;
 };
 
-/// True when both states are equal but for thinking times: an undo gives back everything except time.
+/// True when both states are equal but for thinking times and hints: what an undo does not give back.
 [[nodiscard]] bool sameGame(const GameState &a, const GameState &b);
 
 /// Why an event cannot follow.

@@ -117,6 +117,8 @@ std::optional<GameEvent> readEvent(const QString &name, JsonFields &fields, cons
         return readSeatChanged(fields);
     if (name == u"undone"_s)
         return Undone{fields.integer(u"line"_s, 1, MostInt) - 1};
+    if (name == u"hint"_s)
+        return HintGiven{readSeat(fields)};
     if (name == u"paused"_s)
         return Paused{fields.boolean(u"on"_s)};
     if (name == u"finished"_s)

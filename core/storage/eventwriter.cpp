@@ -219,6 +219,7 @@ struct EventWriter {
         line.begin("undone").number("line", qint64(event.target) + 1).number("ms", entry.decisionMs);
     }
 
+    void operator()(const HintGiven &event) const { line.begin("hint").number("seat", event.seat + 1); }
     void operator()(const Paused &event) const { line.begin("paused").truth("on", event.on); }
 
     void operator()(const Finished &event) const

@@ -8,6 +8,7 @@
 #include <QGridLayout>
 #include <QLocale>
 #include <QPainter>
+#include <QVBoxLayout>
 
 namespace {
 
@@ -81,7 +82,14 @@ void RankingTable::addRows()
         name->setText(spec.name);
         m_layout->addWidget(number(QString::number(standing.place), TextLabel::Role::Heading, this), line, 0);
         m_layout->addWidget(new AvatarDisc(spec, this), line, 1);
-        m_layout->addWidget(name, line, 2);
+        auto *names = new QVBoxLayout;
+        names->setSpacing(0);
+        names->addWidget(name);
+        if (m_state.at(standing.seat).hints > 0) {
+            m_helped.push_back(new TextLabel(TextLabel::Role::Dim, this));
+            names->addWidget(m_helped.back());
+        }
+        m_layout->addLayout(names, line, 2);
         m_layout->addWidget(number(QString::number(standing.total), TextLabel::Role::Heading, this), line, 3);
         if (m_state.rules->timeBonus) {
             m_layout->addWidget(number(QString::number(standing.timeBonus), TextLabel::Role::Body, this), line, 4);
@@ -104,6 +112,8 @@ void RankingTable::retranslate()
     const QStringList heads{tr("Player"), tr("Card"), tr("Time bonus"), tr("Final points")};
     for (std::size_t i = 0; i < m_heads.size(); ++i)
         m_heads[i]->setText(heads[static_cast<qsizetype>(i)]);
+    for (QLabel *helped : m_helped)
+        helped->setText(tr("with hints"));
     std::size_t line = 0;
     for (const Standing &standing : standings(m_state)) {
         if (line < m_finals.size())

@@ -70,6 +70,7 @@ struct TableState {
     bool buttonEnabled = false;
 
     bool hintOffered = false; ///< shows the bulb
+    bool hintOpen = false;    ///< a hint may be asked for now
     HintState hint;
     int unreadChat = 0;   ///< count on the speech bubble
     bool paused = false;  ///< covers the table; throwOpen and locksOpen are then false

@@ -182,7 +182,7 @@ void TableView::showButtons()
     m_cup->setEnabled(play && m_state.throwOpen);
     m_chat->setEnabled(play);
     m_hint->setVisible(m_state.hintOffered);
-    m_hint->setEnabled(play);
+    m_hint->setEnabled(play && m_state.hintOpen);
     m_hintPanel->setHint(play ? m_state.hint : HintState());
     m_chat->setUnread(m_state.unreadChat);
     for (int die = 0; die < DiceCount; ++die) {
