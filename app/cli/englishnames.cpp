@@ -15,6 +15,9 @@ constexpr std::array RuleSetNames{
     Name{"duel"_L1, "Generala Duel"_L1},
     Name{"classic"_L1, "Latin-American Generala"_L1},
     Name{"nordic"_L1, "Nordic Generala"_L1},
+    Name{"yatzy"_L1, "Scandinavian Yatzy"_L1},
+    Name{"yacht"_L1, "Yacht"_L1},
+    Name{"yahtzee"_L1, "American Yatzy"_L1},
 };
 
 constexpr std::array RowNames{
@@ -37,6 +40,10 @@ constexpr std::array RowNames{
     Name{"double-generala"_L1, "Double Generala"_L1},
     Name{"chance"_L1, "Chance"_L1},
     Name{"yatzy"_L1, "Yatzy"_L1},
+    Name{"little-straight"_L1, "Little straight"_L1},
+    Name{"big-straight"_L1, "Big straight"_L1},
+    Name{"choice"_L1, "Choice"_L1},
+    Name{"yacht"_L1, "Yacht"_L1},
 };
 
 template <std::size_t N>

@@ -53,6 +53,10 @@ QString moveErrorText(EventError error)
         return u"no such row; expected a row of the rule set"_s;
     case EventError::RowFilledAlready:
         return u"the row is filled already; expected an open row"_s;
+    case EventError::RowOutOfOrder:
+        return u"a row out of order; expected the topmost open row"_s;
+    case EventError::JokerElsewhere:
+        return u"a joker in the wrong row; expected one that it may fill"_s;
     case EventError::WrongPoints:
         return u"wrong points; expected what the rules give for these dice"_s;
     default:

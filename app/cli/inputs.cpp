@@ -59,11 +59,11 @@ bool canHold(const RuleSet &rules, int row, int points)
     if (points == 0)
         return true;
     const PointTable table(rules, RollSpace());
-    const auto gives = [&](bool served) {
-        const PointTable::Points &all = table.row(row, served);
+    const auto gives = [&](bool served, bool jokers) {
+        const PointTable::Points &all = table.row(row, served, jokers);
         return std::find(all.begin(), all.end(), points) != all.end();
     };
-    return gives(false) || gives(true);
+    return gives(false, false) || gives(true, false) || gives(false, true) || gives(true, true);
 }
 
 std::optional<Failure> fillFrom(Card &card, const QString &item, const RuleSet &rules)

@@ -45,9 +45,9 @@ std::optional<Failure> ScoreCommand::run(const Arguments &arguments, QTextStream
     const auto card = readCard(arguments, *rules);
     if (!card)
         return card.error();
-    const RowMask open = openRows(*rules, *card);
+    const RowMask fillable = fillableRows(*rules, *card, *dice);
     for (int row = 0; row < rules->rowCount(); ++row) {
-        if (((open >> row) & 1U) != 0)
+        if (((fillable >> row) & 1U) != 0)
             out << rules->rows[static_cast<std::size_t>(row)].id << '\t'
                 << score(*rules, row, *dice, *throwNumber, *card) << '\n';
     }

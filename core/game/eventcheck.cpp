@@ -70,11 +70,19 @@ struct Checker {
         if (event.row < 0 || event.row >= state.rules->rowCount())
             return EventError::NoSuchRow;
         const SeatState &seat = state.current();
-        if (((openRows(*state.rules, seat.card) >> event.row) & 1U) == 0)
+        switch (rowBar(*state.rules, event.row, seat.card, seat.dice)) {
+        case RowBar::Filled:
             return EventError::RowFilledAlready;
-        if (event.points != score(*state.rules, event.row, seat.dice, seat.throws, seat.card))
-            return EventError::WrongPoints;
-        return std::nullopt;
+        case RowBar::Order:
+            return EventError::RowOutOfOrder;
+        case RowBar::Joker:
+            return EventError::JokerElsewhere;
+        case RowBar::None:
+            break;
+        }
+        const bool rightPoints = event.points == score(*state.rules, event.row, seat.dice, seat.throws, seat.card);
+        const bool rightExtra = event.extra == extraPoints(*state.rules, seat.dice, seat.card);
+        return rightPoints && rightExtra ? std::nullopt : Answer(EventError::WrongPoints);
     }
 
     Answer operator()(const ChatPosted &event) const

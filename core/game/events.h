@@ -62,6 +62,7 @@ struct RowFilled {
     int points = 0;
     DiceMask locked; ///< locks that were closed at this moment; they come back with an undo
     Actor by = Actor::Person;
+    int extra = 0; ///< points earned beside the row, see RuleSet::extraFiveAlike
     friend bool operator==(const RowFilled &, const RowFilled &) = default;
 };
 

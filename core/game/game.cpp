@@ -73,8 +73,10 @@ std::optional<CommandError> Game::fillRow(int seat, int row, Actor by)
         return error;
     RowFilled event{seat, row, 0, m_locks, by};
     const SeatState &current = m_state.current();
-    if (row >= 0 && row < rules().rowCount() && current.dice.thrown())
+    if (row >= 0 && row < rules().rowCount() && current.dice.thrown()) {
         event.points = score(rules(), row, current.dice, current.throws, current.card);
+        event.extra = extraPoints(rules(), current.dice, current.card);
+    }
     if (const auto error = checkEvent(m_state, event))
         return error;
     appendMove(event, by);

@@ -161,7 +161,7 @@ struct Applier {
     void operator()(const RowFilled &event) const
     {
         SeatState &seat = seatState(state, event.seat);
-        seat.card.fill(event.row, event.points);
+        seat.card.fill(event.row, event.points, event.extra);
         seat.kept = event.locked;
         seat.done = true;
         advance(state);

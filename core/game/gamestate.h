@@ -78,6 +78,8 @@ enum class EventError {
     AllDiceKept,
     NoSuchRow,
     RowFilledAlready,
+    RowOutOfOrder,   ///< rows above this one have to be filled first
+    JokerElsewhere,  ///< a further five alike has to go into another row
     WrongPoints,
     EmptyMessage,
     MessageTooLong,

@@ -2,12 +2,14 @@
 
 #include "rules/scoring.h"
 
+#include <bit>
+
 Decision GreedyStrategy::decide(const RuleSet &rules, const Card &card, const Dice &dice, int throwNumber)
 {
     prepare(rules, card);
     const int roll = m_space.rollOf(dice);
     const bool served = throwNumber == 1;
-    const Decision fill = Decision::fill(bestRow(rules, card, roll, served));
+    const Decision fill = Decision::fill(bestRow(rules, card, dice, served));
     if (throwNumber >= MaxThrows)
         return fill;
 
@@ -39,27 +41,28 @@ void GreedyStrategy::prepare(const RuleSet &rules, const Card &card)
     m_card = card;
 }
 
-int GreedyStrategy::bestRow(const RuleSet &rules, const Card &card, int roll, bool served) const
+int GreedyStrategy::bestRow(const RuleSet &rules, const Card &card, const Dice &dice, bool served) const
 {
+    const int roll = m_space.rollOf(dice);
+    const RowMask rows = fillableRows(rules, card, dice);
     const int most = m_values->bestGain(roll, served);
-    if (most <= 0)
-        return cheapestRow(rules, card);
-    const RowMask open = openRows(rules, card);
-    for (int row = 0; row < rules.rowCount(); ++row) {
-        if (((open >> row) & 1U) != 0 && m_values->gain(*m_table, row, roll, served) == most)
+    // Points beside the row come with every row.
+    if (most <= extraPoints(rules, dice, card))
+        return cheapestRow(rows, card);
+    for (RowMask left = rows; left != 0; left &= left - 1) {
+        const int row = std::countr_zero(left);
+        if (m_values->gain(*m_table, row, roll, served) == most)
             return row;
     }
-    return cheapestRow(rules, card);
+    return cheapestRow(rows, card);
 }
 
-int GreedyStrategy::cheapestRow(const RuleSet &rules, const Card &card) const
+int GreedyStrategy::cheapestRow(RowMask rows, const Card &card) const
 {
     int cheapest = -1;
     int least = 0;
-    const RowMask open = openRows(rules, card);
-    for (int row = 0; row < rules.rowCount(); ++row) {
-        if (((open >> row) & 1U) == 0)
-            continue;
+    for (RowMask left = rows; left != 0; left &= left - 1) {
+        const int row = std::countr_zero(left);
         const int most = m_table->canStillCount(row, card) ? m_table->most(row) : 0;
         if (cheapest < 0 || most < least) {
             cheapest = row;

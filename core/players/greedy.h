@@ -15,8 +15,8 @@ public:
 
 private:
     void prepare(const RuleSet &rules, const Card &card);
-    [[nodiscard]] int bestRow(const RuleSet &rules, const Card &card, int roll, bool served) const;
-    [[nodiscard]] int cheapestRow(const RuleSet &rules, const Card &card) const;
+    [[nodiscard]] int bestRow(const RuleSet &rules, const Card &card, const Dice &dice, bool served) const;
+    [[nodiscard]] int cheapestRow(RowMask rows, const Card &card) const;
 
     // What was worked out last: the decisions of one turn share it.
     RollSpace m_space;

@@ -21,6 +21,7 @@ GameEvent decided(const GameState &state, Strategy &player)
     RowFilled event{state.seat, decision.row, 0, current.kept, Actor::Computer};
     if (decision.row < state.rules->rowCount())
         event.points = score(*state.rules, decision.row, current.dice, current.throws, current.card);
+    event.extra = extraPoints(*state.rules, current.dice, current.card);
     return event;
 }
 

@@ -3,11 +3,18 @@
 #include "rules/scoring.h"
 
 #include <algorithm>
+#include <bit>
 
 TurnValues::TurnValues(const RollSpace &space, const PointTable &table, const RuleSet &rules, const Card &card)
     : m_card(card)
-    , m_open(openRows(rules, card))
+    , m_next(nextRows(rules, card.filled()))
+    , m_jokers(rules.jokerRow >= 0 && card.isFilled(rules.jokerRow))
 {
+    for (std::size_t i = 0; i < m_fives.size(); ++i) {
+        Dice dice;
+        dice.faces.fill(static_cast<quint8>(i + 1));
+        m_fives[i] = {space.rollOf(dice), fillableRows(rules, card, dice), extraPoints(rules, dice, card)};
+    }
     const CardTotals sums = totals(rules, card);
     if (rules.bonus && sums.upper < rules.bonus->threshold) {
         m_bonusMissing = rules.bonus->threshold - sums.upper;
@@ -33,9 +40,16 @@ TurnValues::TurnValues(const RollSpace &space, const PointTable &table, const Ru
 
 int TurnValues::gain(const PointTable &table, int row, int roll, bool served) const
 {
+    const auto five = std::find_if(m_fives.begin(), m_fives.end(),
+                                   [roll](const FiveAlike &each) { return each.roll == roll; });
+    return plainGain(table, row, roll, served) + (five != m_fives.end() ? five->extra : 0);
+}
+
+int TurnValues::plainGain(const PointTable &table, int row, int roll, bool served) const
+{
     if (!table.counts(row, m_card))
         return 0;
-    const int points = table.row(row, served)[static_cast<std::size_t>(roll)];
+    const int points = table.row(row, served, m_jokers)[static_cast<std::size_t>(roll)];
     const bool reachesBonus = ((m_bonusRows >> row) & 1U) != 0 && points >= m_bonusMissing;
     return points + (reachesBonus ? m_bonus : 0);
 }
@@ -61,11 +75,11 @@ bool TurnValues::mayReachBonus(const PointTable &table, int row) const
 TurnValues::Gains TurnValues::bestGains(const PointTable &table, bool served) const
 {
     Gains best{};
-    for (RowMask left = m_open; left != 0; left &= left - 1) {
+    for (RowMask left = m_next; left != 0; left &= left - 1) {
         const int row = std::countr_zero(left);
         if (!table.counts(row, m_card))
             continue;
-        const PointTable::Points &points = table.row(row, served);
+        const PointTable::Points &points = table.row(row, served, m_jokers);
         if (!mayReachBonus(table, row)) {
             for (std::size_t roll = 0; roll < best.size(); ++roll)
                 best[roll] = std::max(best[roll], points[roll]);
@@ -73,8 +87,14 @@ TurnValues::Gains TurnValues::bestGains(const PointTable &table, bool served) co
         }
         for (int roll = 0; roll < RollSpace::RollCount; ++roll) {
             qint16 &value = best[static_cast<std::size_t>(roll)];
-            value = std::max(value, static_cast<qint16>(gain(table, row, roll, served)));
+            value = std::max(value, static_cast<qint16>(plainGain(table, row, roll, served)));
         }
+    }
+    for (const FiveAlike &five : m_fives) {
+        int most = 0;
+        for (RowMask left = five.fillable; left != 0; left &= left - 1)
+            most = std::max(most, plainGain(table, std::countr_zero(left), five.roll, served));
+        best[static_cast<std::size_t>(five.roll)] = static_cast<qint16>(most + five.extra);
     }
     return best;
 }

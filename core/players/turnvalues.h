@@ -21,9 +21,9 @@ public:
     /// @param space, table need not outlive the values; table is that of `rules`
     TurnValues(const RollSpace &space, const PointTable &table, const RuleSet &rules, const Card &card);
 
-    /// How much the card's total grows when a roll is written into an open row.
+    /// How much the card's total grows when a roll is written into a row that may take it.
     [[nodiscard]] int gain(const PointTable &table, int row, int roll, bool served) const;
-    /// How much the best open row gives, by roll.
+    /// How much the best row that may take it gives, by roll.
     [[nodiscard]] int bestGain(int roll, bool served) const
     {
         return (served ? m_bestServed : m_bestPlain)[static_cast<std::size_t>(roll)];
@@ -40,11 +40,21 @@ private:
     using Gains = std::array<qint16, RollSpace::RollCount>;
     using Values = std::array<qint64, RollSpace::KeepCount>;
 
+    /// Five alike of one face: other rows may be open to it, and it may earn points beside them.
+    struct FiveAlike {
+        int roll = 0;
+        RowMask fillable = 0;
+        int extra = 0;
+    };
+
     [[nodiscard]] Gains bestGains(const PointTable &table, bool served) const;
+    [[nodiscard]] int plainGain(const PointTable &table, int row, int roll, bool served) const;
     [[nodiscard]] bool mayReachBonus(const PointTable &table, int row) const;
 
     const Card m_card;
-    const RowMask m_open;
+    const RowMask m_next; // rows whose turn has come
+    const bool m_jokers;  // five alike are jokers
+    std::array<FiveAlike, RollSpace::Faces> m_fives;
     RowMask m_bonusRows = 0; // rows that count towards a bonus that is not reached yet
     int m_bonusMissing = 0;
     int m_bonus = 0;

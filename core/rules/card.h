@@ -19,8 +19,13 @@ public:
     [[nodiscard]] constexpr RowMask filled() const { return m_filled; }
     [[nodiscard]] constexpr int filledCount() const { return std::popcount(m_filled); }
 
-    constexpr void fill(int row, int points)
+    /// Points earned beside the rows so far, see RuleSet::extraFiveAlike.
+    [[nodiscard]] constexpr int extra() const { return m_extra; }
+
+    /// @param extra points that these dice earn beside the row
+    constexpr void fill(int row, int points, int extra = 0)
     {
+        m_extra += extra;
         m_filled |= RowMask(1) << row;
         m_points[static_cast<std::size_t>(row)] = static_cast<qint16>(points);
     }
@@ -30,4 +35,5 @@ public:
 private:
     RowMask m_filled = 0;
     std::array<qint16, MaxRows> m_points{};
+    int m_extra = 0;
 };

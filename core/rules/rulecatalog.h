@@ -29,8 +29,8 @@ struct RuleError {
     QString value;
 };
 
-/// The rule sets that the program knows, as tables. Everything about them is in this file and its source;
-/// no other code asks for a rule set by name.
+/// The rule sets that the program knows. Everything about them is in their tables (see ruletables.h); no other
+/// code asks for a rule set by name.
 namespace RuleCatalog {
 
 /// Ids of all rule sets, in the order in which players see them.

@@ -35,7 +35,8 @@ QByteArray canonicalRow(const RowRule &row)
         + fact("number", row.number) + ' ' + fact("payment", static_cast<int>(row.payment)) + ' '
         + fact("points", row.points) + ' ' + fact("served", row.served) + ' ' + fact("upper", row.upper) + ' '
         + fact("four-alike-is-two-pairs", row.fourAlikeIsTwoPairs) + ' '
-        + fact("five-alike-is-full-house", row.fiveAlikeIsFullHouse) + ' ' + fact("needs", row.needsRow) + '\n';
+        + fact("five-alike-is-full-house", row.fiveAlikeIsFullHouse) + ' ' + fact("needs", row.needsRow)
+        + (row.metByJoker ? " met-by-joker" : "") + '\n';
 }
 
 } // namespace
@@ -52,6 +53,13 @@ QByteArray RuleSet::canonicalText() const
     text += fact("clock", clockSeconds) + '\n';
     text += fact("time-bonus", timeBonus) + '\n';
     text += fact("served-win-row", servedWinRow) + '\n';
+    // Later facts stand here only where they hold: the games of before keep their fingerprints.
+    if (forcedOrder)
+        text += "forced-order\n";
+    if (extraFiveAlike)
+        text += fact("extra-five-alike-after", extraFiveAlike->row) + ' ' + fact("gives", extraFiveAlike->points) + '\n';
+    if (jokerRow >= 0)
+        text += fact("joker-row", jokerRow) + '\n';
     return text;
 }
 

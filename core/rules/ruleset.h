@@ -16,7 +16,8 @@ enum class Pattern {
     Sequence,      ///< RowRule::number faces in sequence, the other dice are free
     FiveDifferent, ///< no two dice alike: every straight that may also wrap round from 6 to 1
     WildAceStraight, ///< five in sequence, where a 1 may stand for the 2
-    Anything       ///< always met
+    Anything,      ///< always met
+    ExactStraight  ///< five in sequence that begin with face RowRule::number
 };
 
 /// How many points a met row gives.
@@ -30,7 +31,7 @@ enum class Payment {
 struct RowRule {
     QString id; ///< stable: journals, command line and tests use it
     Pattern pattern = Pattern::Anything;
-    int number = 0; ///< face, how many alike, or length of the sequence
+    int number = 0; ///< face, how many alike, length of the sequence, or the straight's first face
     Payment payment = Payment::Sum;
     int points = 0; ///< for Payment::Fixed
     int served = 0; ///< extra points when made on the turn's first throw
@@ -38,6 +39,7 @@ struct RowRule {
     bool fourAlikeIsTwoPairs = false;
     bool fiveAlikeIsFullHouse = false;
     int needsRow = -1; ///< gives points only when this row (an index) already holds more than 0; -1 = no condition
+    bool metByJoker = false; ///< a joker counts as this pattern, see RuleSet::jokerRow
 
     friend bool operator==(const RowRule &, const RowRule &) = default;
 };
@@ -48,6 +50,14 @@ struct UpperBonus {
     int points = 0;
 
     friend bool operator==(const UpperBonus &, const UpperBonus &) = default;
+};
+
+/// Points beside the rows for each five alike that is written while a row already holds more than 0.
+struct ExtraFiveAlike {
+    int row = 0; ///< the row that must hold points, an index
+    int points = 0;
+
+    friend bool operator==(const ExtraFiveAlike &, const ExtraFiveAlike &) = default;
 };
 
 /// Who acts after a decision.
@@ -76,6 +86,11 @@ struct RuleSet {
     QString id;
     std::vector<RowRule> rows; ///< card order, at most MaxRows
     std::optional<UpperBonus> bonus;
+    bool forcedOrder = false; ///< rows are filled from top to bottom
+    std::optional<ExtraFiveAlike> extraFiveAlike;
+    /// Once this row is filled, with points or with 0, every five alike is a joker: it goes into the row that counts
+    /// its face, if that one is open; else into an open row that counts no face; else into any. -1 = no jokers.
+    int jokerRow = -1;
     Rotation rotation = Rotation::Turn;
     DiceSharing sharing = DiceSharing::Own;
     int clockSeconds = 0; ///< time for each decision; 0 = no clock

@@ -1,6 +1,7 @@
 #include "rules/scoring.h"
 
 #include <array>
+#include <bit>
 
 namespace {
 
@@ -87,6 +88,9 @@ bool isMet(const RowRule &row, const Counts &counts)
         return facesWith(counts, 2) == 0;
     case Pattern::WildAceStraight:
         return isWildAceStraight(counts);
+    case Pattern::ExactStraight:
+        return longestSequence(counts) >= DiceCount && counts[static_cast<std::size_t>(row.number)] > 0
+            && counts[static_cast<std::size_t>(row.number + DiceCount - 1)] > 0;
     }
     return false;
 }
@@ -127,13 +131,31 @@ int payment(const RowRule &row, const Counts &counts, const Dice &dice)
     return 0;
 }
 
+/// Of these rows those into which a joker of this face has to go.
+RowMask jokerRows(const RuleSet &rules, RowMask rows, int face)
+{
+    RowMask own = 0;
+    RowMask others = 0; // rows that count no face
+    for (RowMask left = rows; left != 0; left &= left - 1) {
+        const RowMask bit = left & (~left + 1);
+        const RowRule &rule = rules.rows[static_cast<std::size_t>(std::countr_zero(left))];
+        if (rule.pattern != Pattern::Face)
+            others |= bit;
+        else if (rule.number == face)
+            own |= bit;
+    }
+    if (own != 0)
+        return own;
+    return others != 0 ? others : rows;
+}
+
 } // namespace
 
 int score(const RuleSet &rules, int row, const Dice &dice, int throwNumber, const Card &card)
 {
     const RowRule &rule = rules.rows[static_cast<std::size_t>(row)];
     const Counts counts = countFaces(dice);
-    if (!isMet(rule, counts))
+    if (!isMet(rule, counts) && !(rule.metByJoker && isJoker(rules, card.filled(), dice)))
         return 0;
     if (rule.needsRow >= 0 && card.points(rule.needsRow) <= 0)
         return 0;
@@ -145,13 +167,51 @@ RowMask openRows(const RuleSet &rules, const Card &card)
     return rules.allRows() & ~card.filled();
 }
 
+RowMask nextRows(const RuleSet &rules, RowMask filled)
+{
+    const RowMask open = rules.allRows() & ~filled;
+    return rules.forcedOrder ? open & (~open + 1) : open; // the lowest bit is the topmost row
+}
+
+RowMask fillableRows(const RuleSet &rules, RowMask filled, const Dice &dice)
+{
+    const RowMask next = nextRows(rules, filled);
+    return isJoker(rules, filled, dice) ? jokerRows(rules, next, dice[0]) : next;
+}
+
+RowMask fillableRows(const RuleSet &rules, const Card &card, const Dice &dice)
+{
+    return fillableRows(rules, card.filled(), dice);
+}
+
+RowBar rowBar(const RuleSet &rules, int row, const Card &card, const Dice &dice)
+{
+    const auto has = [row](RowMask rows) { return ((rows >> row) & 1U) != 0; };
+    if (!has(openRows(rules, card)))
+        return RowBar::Filled;
+    if (!has(nextRows(rules, card.filled())))
+        return RowBar::Order;
+    return has(fillableRows(rules, card, dice)) ? RowBar::None : RowBar::Joker;
+}
+
+bool isJoker(const RuleSet &rules, RowMask filled, const Dice &dice)
+{
+    return rules.jokerRow >= 0 && ((filled >> rules.jokerRow) & 1U) != 0 && isFiveAlike(dice);
+}
+
+int extraPoints(const RuleSet &rules, const Dice &dice, const Card &card)
+{
+    const auto &extra = rules.extraFiveAlike;
+    return extra && card.points(extra->row) > 0 && isFiveAlike(dice) ? extra->points : 0;
+}
+
 int bestRow(const RuleSet &rules, const Dice &dice, int throwNumber, const Card &card)
 {
     int best = -1;
     int bestPoints = -1;
-    const RowMask open = openRows(rules, card);
+    const RowMask fillable = fillableRows(rules, card, dice);
     for (int row = 0; row < rules.rowCount(); ++row) {
-        if (((open >> row) & 1U) == 0)
+        if (((fillable >> row) & 1U) == 0)
             continue;
         const int points = score(rules, row, dice, throwNumber, card);
         if (points > bestPoints) {
@@ -190,6 +250,7 @@ CardTotals totals(const RuleSet &rules, const Card &card)
     }
     if (rules.bonus && sums.upper >= rules.bonus->threshold)
         sums.bonus = rules.bonus->points;
-    sums.total += sums.bonus;
+    sums.extra = card.extra();
+    sums.total += sums.bonus + sums.extra;
     return sums;
 }

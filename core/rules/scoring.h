@@ -13,10 +13,36 @@
 /// @param card the seat's card, for rows that depend on others
 [[nodiscard]] int score(const RuleSet &rules, int row, const Dice &dice, int throwNumber, const Card &card);
 
-/// Rows that may be filled with these dice now.
+/// Rows that are not filled yet, whether or not they may be filled now.
 [[nodiscard]] RowMask openRows(const RuleSet &rules, const Card &card);
 
-/// The open row that gives the most points, the first in card order on a tie. -1 when none is open.
+/// Open rows whose turn has come: all of them, or the topmost where the order is forced.
+/// @param filled the rows that are filled
+[[nodiscard]] RowMask nextRows(const RuleSet &rules, RowMask filled);
+
+/// The rows that may be filled with these dice now: those of nextRows(), of which a joker leaves only some.
+/// Never empty while a row is open.
+/// @param dice all five thrown
+[[nodiscard]] RowMask fillableRows(const RuleSet &rules, RowMask filled, const Dice &dice);
+[[nodiscard]] RowMask fillableRows(const RuleSet &rules, const Card &card, const Dice &dice);
+
+/// Why a row may not be filled.
+enum class RowBar {
+    None, ///< it may be filled
+    Filled,
+    Order, ///< another row comes first
+    Joker  ///< these dice are a joker, which has to go elsewhere
+};
+[[nodiscard]] RowBar rowBar(const RuleSet &rules, int row, const Card &card, const Dice &dice);
+
+/// True when these dice are a five alike that follows the joker rules, see RuleSet::jokerRow.
+[[nodiscard]] bool isJoker(const RuleSet &rules, RowMask filled, const Dice &dice);
+
+/// Points that these dice earn beside the row into which they are written, whichever that is.
+/// @param card before the dice are written
+[[nodiscard]] int extraPoints(const RuleSet &rules, const Dice &dice, const Card &card);
+
+/// The fillable row that gives the most points, the first in card order on a tie. -1 when none is open.
 [[nodiscard]] int bestRow(const RuleSet &rules, const Dice &dice, int throwNumber, const Card &card);
 
 /// True when these dice, as a turn's first throw, win the game at once (served Generala).
@@ -28,7 +54,8 @@
 struct CardTotals {
     int upper = 0; ///< upper rows without the bonus; 0 in rule sets without a bonus
     int bonus = 0; ///< 0 until the upper rows reach the threshold
-    int total = 0; ///< all rows and the bonus
+    int total = 0; ///< all rows, the bonus and the extra points
+    int extra = 0; ///< points beside the rows, see RuleSet::extraFiveAlike
 
     friend bool operator==(const CardTotals &, const CardTotals &) = default;
 };

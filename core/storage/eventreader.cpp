@@ -74,6 +74,8 @@ GameEvent readFilled(JsonFields &fields, const RuleSet *rules)
     const QString row = fields.text(u"row"_s);
     event.row = rules == nullptr ? -1 : rules->rowIndex(row);
     event.points = fields.integer(u"points"_s, 0, MostInt);
+    if (fields.has(u"extra"_s))
+        event.extra = fields.integer(u"extra"_s, 1, MostInt);
     event.locked = fields.positions(u"locked"_s);
     event.by = fields.actor(u"by"_s);
     return event;

@@ -196,8 +196,10 @@ struct EventWriter {
         line.begin("filled")
             .number("seat", event.seat + 1)
             .text("row", known ? rules.rows[static_cast<std::size_t>(event.row)].id : QString())
-            .number("points", event.points)
-            .positions("locked", event.locked)
+            .number("points", event.points);
+        if (event.extra != 0)
+            line.number("extra", event.extra);
+        line.positions("locked", event.locked)
             .text("by", actorName(event.by))
             .number("ms", entry.decisionMs);
     }

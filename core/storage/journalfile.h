@@ -19,6 +19,7 @@
 ///   {"event":"thrown","seat":1,"round":1,"throw":1,"kept":[],"dice":[5,5,1,3,6],"by":"person","ms":812,"utc":"…"}
 ///   {"event":"kept","seat":1,"kept":[1,2],"by":"person","ms":3400,"utc":"…"}
 ///   {"event":"filled","seat":1,"row":"fives","points":15,"locked":[1,2],"by":"clock","ms":15000,"utc":"…"}
+///     ("extra":100 after the points where these dice earn points beside the row)
 ///   {"event":"chat","seat":2,"text":"…","utc":"…"}
 ///   {"event":"seat","seat":2,"becomes":{"name":"…","colour":"…","player":"computer","level":"greedy"},"utc":"…"}
 ///   {"event":"undone","line":7,"ms":0,"utc":"…"}

@@ -9,7 +9,7 @@
 
 /// What every row of a rule set gives for every roll, taken from the scoring code once, so that whoever looks at
 /// many rolls need not ask it thousands of times. Rows that depend on another row stand here as if that one
-/// held points; ask counts() for a card.
+/// held points; ask counts() for a card. Which rows may be filled is fillableRows()'s business.
 class PointTable {
 public:
     using Points = std::array<qint16, RollSpace::RollCount>;
@@ -18,9 +18,10 @@ public:
 
     /// Points of a row by roll.
     /// @param served the dice are the turn's first throw
-    [[nodiscard]] const Points &row(int row, bool served) const
+    /// @param jokers five alike are jokers on this card: RuleSet::jokerRow is filled
+    [[nodiscard]] const Points &row(int row, bool served, bool jokers = false) const
     {
-        return (served ? m_served : m_plain)[static_cast<std::size_t>(row)];
+        return m_points[kind(served, jokers)][static_cast<std::size_t>(row)];
     }
     /// The most that a row can ever give.
     [[nodiscard]] int most(int row) const { return m_most[static_cast<std::size_t>(row)]; }
@@ -38,8 +39,10 @@ public:
     }
 
 private:
-    std::vector<Points> m_plain;
-    std::vector<Points> m_served;
+    static constexpr std::size_t kind(bool served, bool jokers) { return (served ? 1U : 0U) + (jokers ? 2U : 0U); }
+    void fill(const RuleSet &rules, const RollSpace &space, bool served, bool jokers);
+
+    std::array<std::vector<Points>, 4> m_points; // by kind()
     std::vector<int> m_most;
     std::vector<int> m_needs; // index of the row that must hold points, or -1
 };

@@ -118,6 +118,13 @@ void TestCardTotals::bestRow_data()
         << QByteArray("twos");
     QTest::newRow("served points count")
         << classic << QByteArray() << QByteArray("22225") << 1 << QByteArray("poker");
+    QTest::newRow("a joker in its own upper row")
+        << QByteArray("yahtzee") << QByteArray("yatzy=50") << QByteArray("44444") << 2 << QByteArray("fours");
+    QTest::newRow("a joker in the best lower row")
+        << QByteArray("yahtzee") << QByteArray("yatzy=0 fours=12") << QByteArray("44444") << 2
+        << QByteArray("large-straight");
+    QTest::newRow("five alike without jokers")
+        << QByteArray("yacht") << QByteArray("yacht=50") << QByteArray("44444") << 2 << QByteArray("fours");
     QTest::newRow("double after generala")
         << classic << QByteArray("generala=50") << QByteArray("44444") << 2 << QByteArray("double-generala");
     QTest::newRow("poker, the double being worth nothing")

@@ -59,6 +59,16 @@ void TestFingerprint::golden_data()
         << QByteArray("c5dcd07aee074e1bf32f7b30b39f57f6620fc4e32b1588dfe16f2f44b0235366");
     QTest::newRow("nordic clock=15") << QByteArray("nordic") << QByteArray("clock=15")
         << QByteArray("6c411ea031e1901605b101e3596962147eb586564a3b55cc35cf573d6720547b");
+    QTest::newRow("yatzy") << QByteArray("yatzy") << QByteArray("")
+        << QByteArray("940d670b77c3c434ae3182eae053a4cb5040dbdd5fc26679ff18eda298ee66a3");
+    QTest::newRow("yatzy order=forced") << QByteArray("yatzy") << QByteArray("order=forced")
+        << QByteArray("604681340927d8c053cfd256f89db3606792aa76f6ba0f9cd1efe1f759ff1ce9");
+    QTest::newRow("yacht") << QByteArray("yacht") << QByteArray("")
+        << QByteArray("1653607a6ca806a22e130e217a89015d39c0d0cf8add57978b4d4ad958289705");
+    QTest::newRow("yahtzee") << QByteArray("yahtzee") << QByteArray("")
+        << QByteArray("626c3dbfac771c1b3a65b7d05ddde854b041c5512778be824f80dfeb3a97daf1");
+    QTest::newRow("yahtzee extra-yatzy=off") << QByteArray("yahtzee") << QByteArray("extra-yatzy=off")
+        << QByteArray("8f2fd8c2d6a66f063e7b9f3b7cb5bdd3721b1b78cac5e9f86fca333baf0a2da5");
 }
 
 void TestFingerprint::golden()
@@ -101,7 +111,7 @@ void TestFingerprint::theSameGameHasOneFingerprint()
 void TestFingerprint::everyFactIsInTheText()
 {
     const RuleSet base = rulesFrom("classic");
-    QList<RuleSet> others(18, base);
+    QList<RuleSet> others(22, base);
     others[0].id = u"classics"_s;
     others[1].rows[0].id = u"one"_s;
     others[2].rows[0].pattern = Pattern::Alike;
@@ -120,6 +130,10 @@ void TestFingerprint::everyFactIsInTheText()
     others[15].timeBonus = true;
     others[16].servedWinRow = -1;
     std::swap(others[17].rows[0], others[17].rows[1]);
+    others[18].rows[7].metByJoker = true;
+    others[19].forcedOrder = true;
+    others[20].extraFiveAlike = ExtraFiveAlike{9, 100};
+    others[21].jokerRow = 9;
     for (qsizetype i = 0; i < others.size(); ++i)
         QVERIFY2(others[i].fingerprint() != base.fingerprint(), qPrintable(QString::number(i)));
 
@@ -129,6 +143,13 @@ void TestFingerprint::everyFactIsInTheText()
     QVERIFY(duel.fingerprint() != before);
     duel.bonus = UpperBonus{63, 50};
     QVERIFY(duel.fingerprint() != before);
+
+    RuleSet american = rulesFrom("yahtzee");
+    const QByteArray usual = american.fingerprint();
+    american.extraFiveAlike->points = 50;
+    QVERIFY(american.fingerprint() != usual);
+    american.extraFiveAlike = ExtraFiveAlike{0, 100};
+    QVERIFY(american.fingerprint() != usual);
 }
 
 QTEST_GUILESS_MAIN(TestFingerprint)

@@ -16,6 +16,7 @@ private slots:
     void playsOneTurnBest();
     void scratchesTheRowWithLeast();
     void scratchesTheDoubleThatCannotCome();
+    void aJokerScratchesTheRowWithLeast();
     void equalRowsGoInCardOrder();
     void writesRatherThanThrowsForNothing();
     void reachesForTheBonus();
@@ -74,15 +75,16 @@ double meanOfThrow(const std::vector<double> &values, const Dice &dice, DiceMask
 double gainOf(const RuleSet &rules, const Card &card, int row, const Dice &dice, int throwNumber)
 {
     Card after = card;
-    after.fill(row, score(rules, row, dice, throwNumber, card));
+    after.fill(row, score(rules, row, dice, throwNumber, card), extraPoints(rules, dice, card));
     return totals(rules, after).total - totals(rules, card).total;
 }
 
 double bestGain(const RuleSet &rules, const Card &card, const Dice &dice, int throwNumber)
 {
     double best = 0;
+    const RowMask rows = fillableRows(rules, card, dice);
     for (int row = 0; row < rules.rowCount(); ++row) {
-        if (!card.isFilled(row))
+        if (((rows >> row) & 1U) != 0)
             best = std::max(best, gainOf(rules, card, row, dice, throwNumber));
     }
     return best;
@@ -126,6 +128,21 @@ void TestGreedy::playsOneTurnBest_data()
 {
     QTest::addColumn<QByteArray>("ruleSet");
     QTest::addColumn<QByteArray>("card");
+    QTest::newRow("yatzy, bonus within reach")
+        << QByteArray("yatzy") << QByteArray("ones=3 twos=6 threes=9 fours=12 fives=15 two-pairs=18");
+    QTest::newRow("yatzy order=forced, fours") << QByteArray("yatzy order=forced")
+                                               << QByteArray("ones=3 twos=6 threes=9");
+    QTest::newRow("yacht, empty card") << QByteArray("yacht") << QByteArray();
+    QTest::newRow("yahtzee, empty card") << QByteArray("yahtzee") << QByteArray();
+    QTest::newRow("yahtzee, jokers that earn") << QByteArray("yahtzee")
+                                               << QByteArray("yatzy=50 threes=9 sixes=18 chance=20 three-alike=20");
+    QTest::newRow("yahtzee, jokers that earn nothing")
+        << QByteArray("yahtzee") << QByteArray("yatzy=0 fours=12 fives=15 large-straight=40");
+    QTest::newRow("yahtzee, upper rows alone") << QByteArray("yahtzee")
+                                               << QByteArray("fours=12 fives=20 sixes=18 three-alike=20 four-alike=0 "
+                                                             "full-house=25 small-straight=30 large-straight=0 "
+                                                             "chance=20 yatzy=50");
+    QTest::newRow("yahtzee extra-yatzy=off") << QByteArray("yahtzee extra-yatzy=off") << QByteArray("yatzy=50 ones=3");
     QTest::newRow("duel, empty card") << QByteArray("duel") << QByteArray();
     QTest::newRow("duel, bonus within reach")
         << QByteArray("duel") << QByteArray("ones=3 twos=6 threes=9 fours=12 fives=15 chance=20 yatzy=0");
@@ -144,7 +161,7 @@ void TestGreedy::playsOneTurnBest()
 {
     QFETCH(QByteArray, ruleSet);
     QFETCH(QByteArray, card);
-    const RuleSet rules = rulesFrom(ruleSet);
+    const RuleSet rules = rulesFrom(ruleSet.split(' ').front(), ruleSet); // what follows the id are options
     const Card filled = cardFrom(rules, card);
     GreedyStrategy greedy;
     const Stage third = stageOf(rules, filled, 3, {}, greedy);
@@ -177,6 +194,16 @@ void TestGreedy::scratchesTheDoubleThatCannotCome()
     GreedyStrategy greedy;
     const Card card = cardFrom(rules, "twos=2 threes=3 fours=4 fives=5 sixes=6 full-house=30 poker=40 generala=0");
     QCOMPARE(greedy.decide(rules, card, diceFrom("22346"), 3), Decision::fill(rules.rowIndex(u"double-generala")));
+}
+
+void TestGreedy::aJokerScratchesTheRowWithLeast()
+{
+    const RuleSet rules = rulesFrom("yahtzee");
+    GreedyStrategy greedy;
+    // Only twos and threes are left and get nothing; the extra points come with either.
+    const Card card = cardFrom(rules, "ones=3 fours=12 fives=15 sixes=18 three-alike=20 four-alike=20 full-house=25 "
+                                      "small-straight=30 large-straight=40 chance=20 yatzy=50");
+    QCOMPARE(greedy.decide(rules, card, diceFrom("44444"), 3), Decision::fill(rules.rowIndex(u"twos")));
 }
 
 void TestGreedy::equalRowsGoInCardOrder()

@@ -11,6 +11,7 @@ class TestPointTable : public QObject {
 private slots:
     void sameAsScoring_data();
     void sameAsScoring();
+    void jokers();
     void rowThatNeedsAnother();
     void mostOfARow();
 };
@@ -25,6 +26,9 @@ void TestPointTable::sameAsScoring_data()
     QTest::newRow("classic") << QByteArray("classic") << QByteArray();
     QTest::newRow("classic with a wild ace") << QByteArray("classic") << QByteArray("straight=wild-ace served=10");
     QTest::newRow("nordic") << QByteArray("nordic") << QByteArray();
+    QTest::newRow("yatzy") << QByteArray("yatzy") << QByteArray();
+    QTest::newRow("yacht") << QByteArray("yacht") << QByteArray();
+    QTest::newRow("yahtzee") << QByteArray("yahtzee") << QByteArray();
 }
 
 void TestPointTable::sameAsScoring()
@@ -47,6 +51,25 @@ void TestPointTable::sameAsScoring()
             QCOMPARE(int(table.row(row, false)[at]), score(rules, row, space.dice(roll), 3, card));
         }
     }
+}
+
+void TestPointTable::jokers()
+{
+    const RuleSet rules = rulesFrom("yahtzee");
+    const RollSpace space;
+    const PointTable table(rules, space);
+    Card card;
+    card.fill(rules.jokerRow, 50);
+    int more = 0;
+    for (int row = 0; row < rules.rowCount(); ++row) {
+        for (int roll = 0; roll < RollSpace::RollCount; ++roll) {
+            const auto at = static_cast<std::size_t>(roll);
+            QCOMPARE(int(table.row(row, true, true)[at]), score(rules, row, space.dice(roll), 1, card));
+            QCOMPARE(int(table.row(row, false, true)[at]), score(rules, row, space.dice(roll), 3, card));
+            more += table.row(row, false, true)[at] > table.row(row, false)[at] ? 1 : 0;
+        }
+    }
+    QCOMPARE(more, 3 * 6); // three rows, six faces
 }
 
 void TestPointTable::rowThatNeedsAnother()

@@ -11,7 +11,7 @@ class TestRuleCatalog : public QObject {
     Q_OBJECT
 
 private slots:
-    void theThreeRuleSets();
+    void theSixRuleSets();
     void rows_data();
     void rows();
     void options_data();
@@ -20,6 +20,7 @@ private slots:
     void flow_data();
     void flow();
     void fixedHouseRulesOfNordic();
+    void bonusOrderAndJokers();
     void refused_data();
     void refused();
     void odd_data();
@@ -28,10 +29,10 @@ private slots:
     void missingThings();
 };
 
-void TestRuleCatalog::theThreeRuleSets()
+void TestRuleCatalog::theSixRuleSets()
 {
     const QStringList ids = RuleCatalog::ids();
-    QCOMPARE(ids.mid(0, 3), (QStringList{u"duel"_s, u"classic"_s, u"nordic"_s}));
+    QCOMPARE(ids, (QStringList{u"duel"_s, u"classic"_s, u"nordic"_s, u"yatzy"_s, u"yacht"_s, u"yahtzee"_s}));
     for (const QString &id : ids) {
         const auto rules = RuleCatalog::make(id);
         QVERIFY2(rules.ok(), qPrintable(id));
@@ -55,6 +56,14 @@ void TestRuleCatalog::rows_data()
     QTest::newRow("classic") << QByteArray("classic") << QByteArray() << classic + u" double-generala"_s;
     QTest::newRow("no double") << QByteArray("classic") << QByteArray("double-generala=off") << classic;
     QTest::newRow("nordic") << QByteArray("nordic") << QByteArray() << classic + u" double-generala"_s;
+    QTest::newRow("yatzy") << QByteArray("yatzy") << QByteArray()
+                           << upper + u"one-pair two-pairs three-alike four-alike small-straight large-straight "
+                                      "full-house chance yatzy"_s;
+    QTest::newRow("yacht") << QByteArray("yacht") << QByteArray()
+                           << upper + u"full-house four-alike little-straight big-straight choice yacht"_s;
+    QTest::newRow("yahtzee") << QByteArray("yahtzee") << QByteArray()
+                             << upper + u"three-alike four-alike full-house small-straight large-straight chance "
+                                        "yatzy"_s;
 }
 
 void TestRuleCatalog::rows()
@@ -83,6 +92,9 @@ void TestRuleCatalog::options_data()
                              << u"straight=any-five-different|plain|wild-ace generala=50|60 "
                                 "double-generala=on|off served=5|10|0 instant-win=on|off clock=off[5-120]"_s;
     QTest::newRow("nordic") << u"nordic"_s << u"clock=off[5-120]"_s;
+    QTest::newRow("yatzy") << u"yatzy"_s << u"order=free|forced clock=off[5-120]"_s;
+    QTest::newRow("yacht") << u"yacht"_s << u"clock=off[5-120]"_s;
+    QTest::newRow("yahtzee") << u"yahtzee"_s << u"extra-yatzy=on|off clock=off[5-120]"_s;
 }
 
 void TestRuleCatalog::options()
@@ -138,6 +150,9 @@ void TestRuleCatalog::flow_data()
     QTest::newRow("classic") << QByteArray("classic") << QByteArray() << false << false << 0;
     QTest::newRow("classic 20 s") << QByteArray("classic") << QByteArray("clock=20") << false << false << 20;
     QTest::newRow("nordic") << QByteArray("nordic") << QByteArray() << false << false << 0;
+    QTest::newRow("yatzy") << QByteArray("yatzy") << QByteArray() << false << false << 0;
+    QTest::newRow("yacht 30 s") << QByteArray("yacht") << QByteArray("clock=30") << false << false << 30;
+    QTest::newRow("yahtzee") << QByteArray("yahtzee") << QByteArray() << false << false << 0;
     QTest::newRow("nordic 15 s") << QByteArray("nordic") << QByteArray("clock=15") << false << false << 15;
 }
 
@@ -164,6 +179,39 @@ void TestRuleCatalog::fixedHouseRulesOfNordic()
     QCOMPARE(nordic.servedWinRow, same.servedWinRow);
     QCOMPARE(nordic.servedWinRow, nordic.rowIndex(u"generala"));
     QVERIFY(!nordic.bonus.has_value());
+}
+
+void TestRuleCatalog::bonusOrderAndJokers()
+{
+    const RuleSet yatzy = rulesFrom("yatzy");
+    QCOMPARE(yatzy.bonus, (std::optional(UpperBonus{63, 50})));
+    QVERIFY(!yatzy.forcedOrder);
+    QVERIFY(rulesFrom("yatzy", "order=forced").forcedOrder);
+    QVERIFY(!rulesFrom("yacht").bonus.has_value());
+
+    const RuleSet american = rulesFrom("yahtzee");
+    const int five = american.rowIndex(u"yatzy");
+    QCOMPARE(american.bonus, (std::optional(UpperBonus{63, 35})));
+    QCOMPARE(american.jokerRow, five);
+    QCOMPARE(american.extraFiveAlike, (std::optional(ExtraFiveAlike{five, 100})));
+    QStringList joker;
+    for (const RowRule &row : american.rows) {
+        if (row.metByJoker)
+            joker << row.id;
+    }
+    QCOMPARE(joker, (QStringList{u"full-house"_s, u"small-straight"_s, u"large-straight"_s}));
+
+    const RuleSet without = rulesFrom("yahtzee", "extra-yatzy=off");
+    QCOMPARE(without.jokerRow, -1);
+    QVERIFY(!without.extraFiveAlike.has_value());
+    for (const QString &id : RuleCatalog::ids()) {
+        const RuleSet rules = *RuleCatalog::make(id);
+        QCOMPARE(rules.jokerRow >= 0, id == u"yahtzee"_s);
+        QVERIFY(!rules.forcedOrder);
+        // What the American game is without its jokers, every other rule set is anyway.
+        for (const RowRule &row : (id == u"yahtzee"_s ? without : rules).rows)
+            QVERIFY2(!row.metByJoker, qPrintable(id + u' ' + row.id));
+    }
 }
 
 void TestRuleCatalog::refused_data()

@@ -20,6 +20,8 @@ private slots:
     void allCombinations();
     void allOrdersGiveTheSame_data();
     void allOrdersGiveTheSame();
+    void fillableRowsOfEveryCard_data();
+    void fillableRowsOfEveryCard();
     void thereAre252Combinations();
 };
 
@@ -38,7 +40,7 @@ QStringList valuesOf(const OptionSpec &spec)
 
 bool changesPoints(const OptionSpec &spec)
 {
-    return !QStringList{u"rotation"_s, u"dice"_s, u"clock"_s, u"instant-win"_s}.contains(spec.name);
+    return !QStringList{u"rotation"_s, u"dice"_s, u"clock"_s, u"instant-win"_s, u"order"_s}.contains(spec.name);
 }
 
 /// Every combination of the options that change points, then every value of the others by itself.
@@ -80,34 +82,69 @@ Naive::Options naiveOptions(const RuleSet &rules)
     return options;
 }
 
-/// The card on which row `generala` holds these points; -1 leaves it open.
-Card cardWithGenerala(const RuleSet &rules, int points)
+/// The card that the naive one stands for; rows that the rule set has not are left out.
+Card cardOf(const RuleSet &rules, const Naive::Card &rows)
 {
     Card card;
-    const int row = rules.rowIndex(u"generala");
-    if (row >= 0 && points >= 0)
-        card.fill(row, points);
+    for (const auto &[id, points] : rows) {
+        if (const int row = rules.rowIndex(QString::fromStdString(id)); row >= 0)
+            card.fill(row, points);
+    }
     return card;
 }
 
+QByteArray textOf(const Naive::Card &card)
+{
+    QByteArray text = "card";
+    for (const auto &[id, points] : card)
+        text += ' ' + QByteArray::fromStdString(id) + '=' + QByteArray::number(points);
+    return text;
+}
+
 /// Empty when all agrees, else what does not.
-QByteArray disagreement(const RuleSet &rules, const std::string &sorted, int throwNumber, int generala)
+QByteArray disagreement(const RuleSet &rules, const std::string &sorted, int throwNumber, const Naive::Card &filled)
 {
     const std::string id = rules.id.toStdString();
     const Naive::Options options = naiveOptions(rules);
     const Dice dice = diceFrom(QByteArray::fromStdString(sorted));
-    const Card card = cardWithGenerala(rules, generala);
+    const Card card = cardOf(rules, filled);
+    if (extraPoints(rules, dice, card) != Naive::extra(id, options, sorted, filled))
+        return QByteArray::fromStdString(sorted) + " gets wrong extra points, " + textOf(filled);
     for (int row = 0; row < rules.rowCount(); ++row) {
         const std::string rowId = rules.rows[static_cast<std::size_t>(row)].id.toStdString();
-        const int expected = Naive::points(id, options, rowId, sorted, throwNumber, generala);
+        const int expected = Naive::points(id, options, rowId, sorted, throwNumber, filled);
         const int given = score(rules, row, dice, throwNumber, card);
         if (given != expected) {
             return QByteArray::fromStdString(rowId + " with " + sorted) + " on throw "
-                + QByteArray::number(throwNumber) + ", generala " + QByteArray::number(generala) + ": gives "
-                + QByteArray::number(given) + ", should give " + QByteArray::number(expected);
+                + QByteArray::number(throwNumber) + ", " + textOf(filled) + ": gives " + QByteArray::number(given)
+                + ", should give " + QByteArray::number(expected);
         }
     }
     return {};
+}
+
+/// Cards on which the same dice may give other points: the row for five alike is open, scratched or filled.
+std::vector<Naive::Card> tellingCards(const std::vector<std::string> &rows)
+{
+    std::vector<Naive::Card> cards{{}};
+    for (const std::string row : {"generala", "yatzy", "yacht"}) {
+        if (std::find(rows.begin(), rows.end(), row) == rows.end())
+            continue;
+        cards.push_back({{row, 0}});
+        cards.push_back({{row, 50}});
+    }
+    return cards;
+}
+
+/// The rows of a mask as the naive scorer names them.
+std::vector<std::string> idsOf(const RuleSet &rules, RowMask mask)
+{
+    std::vector<std::string> ids;
+    for (int row = 0; row < rules.rowCount(); ++row) {
+        if (((mask >> row) & 1U) != 0)
+            ids.push_back(rules.rows[static_cast<std::size_t>(row)].id.toStdString());
+    }
+    return ids;
 }
 
 } // namespace
@@ -136,8 +173,8 @@ void TestScoring::allCombinations()
 
     for (const std::string &sorted : Naive::allCombinations()) {
         for (int throwNumber = 1; throwNumber <= MaxThrows; ++throwNumber) {
-            for (const int generala : {-1, 0, 50}) {
-                const QByteArray wrong = disagreement(*rules, sorted, throwNumber, generala);
+            for (const Naive::Card &card : tellingCards(rows)) {
+                const QByteArray wrong = disagreement(*rules, sorted, throwNumber, card);
                 QVERIFY2(wrong.isEmpty(), wrong.constData());
             }
         }
@@ -154,6 +191,10 @@ void TestScoring::allOrdersGiveTheSame_data()
     QTest::newRow("classic") << QByteArray("classic") << QByteArray();
     QTest::newRow("classic, wild ace") << QByteArray("classic") << QByteArray("straight=wild-ace");
     QTest::newRow("nordic") << QByteArray("nordic") << QByteArray();
+    QTest::newRow("yatzy") << QByteArray("yatzy") << QByteArray();
+    QTest::newRow("yacht") << QByteArray("yacht") << QByteArray();
+    QTest::newRow("yahtzee") << QByteArray("yahtzee") << QByteArray();
+    QTest::newRow("yahtzee, no jokers") << QByteArray("yahtzee") << QByteArray("extra-yatzy=off");
 }
 
 void TestScoring::allOrdersGiveTheSame()
@@ -161,7 +202,7 @@ void TestScoring::allOrdersGiveTheSame()
     QFETCH(QByteArray, id);
     QFETCH(QByteArray, options);
     const RuleSet rules = rulesFrom(id, options);
-    const Card card = cardWithGenerala(rules, 50);
+    const Card card = cardOf(rules, {{"generala", 50}, {"yatzy", 50}});
     int orders = 0;
     for (std::string sorted : Naive::allCombinations()) {
         const Dice inOrder = diceFrom(QByteArray::fromStdString(sorted));
@@ -175,9 +216,42 @@ void TestScoring::allOrdersGiveTheSame()
                 }
             }
             QCOMPARE(winsAtOnce(rules, dice, 1, card), winsAtOnce(rules, inOrder, 1, card));
+            QCOMPARE(fillableRows(rules, card, dice), fillableRows(rules, card, inOrder));
+            QCOMPARE(extraPoints(rules, dice, card), extraPoints(rules, inOrder, card));
         } while (std::next_permutation(sorted.begin(), sorted.end()));
     }
     QCOMPARE(orders, 7776);
+}
+
+void TestScoring::fillableRowsOfEveryCard_data()
+{
+    QTest::addColumn<QByteArray>("id");
+    QTest::addColumn<QByteArray>("options");
+    QTest::newRow("yahtzee") << QByteArray("yahtzee") << QByteArray();
+    QTest::newRow("yahtzee, no jokers") << QByteArray("yahtzee") << QByteArray("extra-yatzy=off");
+    QTest::newRow("yatzy") << QByteArray("yatzy") << QByteArray();
+    QTest::newRow("yatzy, top to bottom") << QByteArray("yatzy") << QByteArray("order=forced");
+    QTest::newRow("yacht") << QByteArray("yacht") << QByteArray();
+    QTest::newRow("nordic") << QByteArray("nordic") << QByteArray();
+}
+
+void TestScoring::fillableRowsOfEveryCard()
+{
+    QFETCH(QByteArray, id);
+    QFETCH(QByteArray, options);
+    const RuleSet rules = rulesFrom(id, options);
+    const Naive::Options naive = naiveOptions(rules);
+    for (RowMask filled = 0; filled <= rules.allRows(); ++filled) {
+        Naive::Card card;
+        for (const std::string &row : idsOf(rules, filled))
+            card[row] = 0;
+        for (const std::string dice : {"11111", "22222", "33333", "44444", "55555", "66666", "23456"}) {
+            const RowMask rows = fillableRows(rules, filled, diceFrom(QByteArray::fromStdString(dice)));
+            const bool same = idsOf(rules, rows) == Naive::allowedRows(id.toStdString(), naive, dice, card);
+            QVERIFY2(same, (QByteArray::fromStdString(dice) + ' ' + textOf(card)).constData());
+            QCOMPARE(rows == 0, filled == rules.allRows());
+        }
+    }
 }
 
 void TestScoring::thereAre252Combinations()

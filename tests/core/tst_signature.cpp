@@ -83,6 +83,12 @@ void TestSignature::signature_data()
     add("classic with other rules", "straight=wild-ace generala=60 served=10 instant-win=off",
         "5ea7cc73f94ed67776e2ff10ffacc5a0dd47a97d09bde7a485d93bc9b3e1bd48");
     add("nordic", "", "ecba6d09ab0f188811d538aae3dba3d14e38c3d6393477e77da2bd5141d65822");
+    add("yatzy", "", "30f6062cb7b31c8c586b5ca7264cf95c455a892a9d40422cb6ef7de39c6dedc2");
+    add("yatzy from top to bottom", "order=forced", "39b2d29ec2251992aff7012d5d4e104f1be599f73bc1b81e13cbde253bedbaae");
+    add("yacht", "", "78c9cd1f0f90a3dbb5f0fa8894136ba4b1c888dab07fbe382c9fcda3489a7b98");
+    add("yahtzee", "", "04b8a6332e79c357b14bd42c7995cf8a1d8c7bca5404676590d0470cfc40f7a6");
+    add("yahtzee without jokers", "extra-yatzy=off",
+        "147afef14a8daeee9b179002539f30a30789ecc600c1317cfe83cee5e8cc610c");
 }
 
 void TestSignature::signature()

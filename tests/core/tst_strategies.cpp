@@ -4,6 +4,7 @@
 #include "players/selfplay.h"
 #include "players/splitmix64.h"
 #include "players/strategy.h"
+#include "rules/scoring.h"
 #include "support/games.h"
 #include "support/ruletext.h"
 
@@ -36,17 +37,22 @@ void addEverybody()
 {
     QTest::addColumn<QByteArray>("ruleSet");
     QTest::addColumn<QString>("strategy");
-    for (const QString &ruleSet : RuleCatalog::ids()) {
-        for (const QString &strategy : strategyNames())
-            QTest::addRow("%s, %s", qPrintable(ruleSet), qPrintable(strategy)) << ruleSet.toUtf8() << strategy;
+    QTest::addColumn<QByteArray>("options");
+    for (const QString &strategy : strategyNames()) {
+        for (const QString &ruleSet : RuleCatalog::ids()) {
+            QTest::addRow("%s, %s", qPrintable(ruleSet), qPrintable(strategy))
+                << ruleSet.toUtf8() << strategy << QByteArray();
+        }
+        QTest::addRow("yatzy from top to bottom, %s", qPrintable(strategy))
+            << QByteArray("yatzy") << strategy << QByteArray("order=forced");
     }
 }
 
-bool isLegal(const Decision &decision, const RuleSet &rules, const Card &card, int throwNumber)
+bool isLegal(const Decision &decision, const RuleSet &rules, const Card &card, const Dice &dice, int throwNumber)
 {
     if (!decision.fills())
         return throwNumber < MaxThrows && decision.kept != DiceMask::all();
-    return decision.row < rules.rowCount() && !card.isFilled(decision.row);
+    return decision.row < rules.rowCount() && rowBar(rules, decision.row, card, dice) == RowBar::None;
 }
 
 Dice anyDice(SplitMix64 &chance)
@@ -68,11 +74,12 @@ Card anyCard(const RuleSet &rules, RowMask filled, SplitMix64 &chance)
     return card;
 }
 
-Journal newGame(const QByteArray &ruleSet, int seats, int number)
+Journal newGame(const QByteArray &ruleSet, int seats, int number, const QByteArray &options = {})
 {
     const ManualClock clock;
     const QByteArray seed = QByteArray::number(number).rightJustified(SeedBytes, '.');
-    return *newJournal(Games::setup(ruleSet.constData(), Games::seats(seats, seats)), seed, clock);
+    const GameSetup setup = Games::setup(ruleSet.constData(), Games::seats(seats, seats), choicesFrom(options));
+    return *newJournal(setup, seed, clock);
 }
 
 GameState openingOf(const Journal &journal)
@@ -101,7 +108,8 @@ void TestStrategies::decisionsAreLegal()
 {
     QFETCH(QByteArray, ruleSet);
     QFETCH(QString, strategy);
-    const RuleSet rules = rulesFrom(ruleSet);
+    QFETCH(QByteArray, options);
+    const RuleSet rules = rulesFrom(ruleSet, options);
     const auto player = makeStrategy(strategy, "legal");
     SplitMix64 chance("positions");
     constexpr int cards = 3000;
@@ -111,8 +119,12 @@ void TestStrategies::decisionsAreLegal()
             continue;
         const Card card = anyCard(rules, filled, chance);
         for (int throwNumber = 1; throwNumber <= MaxThrows; ++throwNumber) {
-            for (int roll = 0; roll < 3; ++roll)
-                QVERIFY(isLegal(player->decide(rules, card, anyDice(chance), throwNumber), rules, card, throwNumber));
+            Dice fiveAlike;
+            fiveAlike.faces.fill(static_cast<quint8>(1 + chance.below(6)));
+            for (const Dice &dice : {anyDice(chance), anyDice(chance), fiveAlike}) {
+                const Decision decision = player->decide(rules, card, dice, throwNumber);
+                QVERIFY(isLegal(decision, rules, card, dice, throwNumber));
+            }
         }
     }
 }
@@ -126,7 +138,8 @@ void TestStrategies::oneRowLeft()
 {
     QFETCH(QByteArray, ruleSet);
     QFETCH(QString, strategy);
-    const RuleSet rules = rulesFrom(ruleSet);
+    QFETCH(QByteArray, options);
+    const RuleSet rules = rulesFrom(ruleSet, options);
     const auto player = makeStrategy(strategy, "one row");
     SplitMix64 chance("one row");
     for (int row = 0; row < rules.rowCount(); ++row) {
@@ -137,7 +150,7 @@ void TestStrategies::oneRowLeft()
                 dice.set(die, rest % 6 + 1);
             for (int throwNumber = 1; throwNumber <= MaxThrows; ++throwNumber) {
                 const Decision decision = player->decide(rules, card, dice, throwNumber);
-                QVERIFY(isLegal(decision, rules, card, throwNumber));
+                QVERIFY(isLegal(decision, rules, card, dice, throwNumber));
                 QVERIFY(!decision.fills() || decision.row == row);
                 QVERIFY(decision.fills() || throwNumber < MaxThrows);
             }
@@ -204,6 +217,7 @@ void TestStrategies::wholeGames()
 {
     QFETCH(QByteArray, ruleSet);
     QFETCH(QString, strategy);
+    QFETCH(QByteArray, options);
     constexpr int games = 1000;
     for (int number = 1; number <= games; ++number) {
         const int seats = 1 + number % MaxSeats;
@@ -213,7 +227,7 @@ void TestStrategies::wholeGames()
             owners.push_back(makeStrategy(strategy, QByteArray::number(number * MaxSeats + seat)));
             players.push_back(owners.back().get());
         }
-        const Journal journal = newGame(ruleSet, seats, number);
+        const Journal journal = newGame(ruleSet, seats, number, options);
         const SelfPlay game = playOut(journal, openingOf(journal), players);
         QVERIFY(!game.error);
         QVERIFY(game.state.over());

@@ -22,6 +22,8 @@ const char *nameOf(EventError error)
     case EventError::AllDiceKept: return "AllDiceKept";
     case EventError::NoSuchRow: return "NoSuchRow";
     case EventError::RowFilledAlready: return "RowFilledAlready";
+    case EventError::RowOutOfOrder: return "RowOutOfOrder";
+    case EventError::JokerElsewhere: return "JokerElsewhere";
     case EventError::WrongPoints: return "WrongPoints";
     case EventError::EmptyMessage: return "EmptyMessage";
     case EventError::MessageTooLong: return "MessageTooLong";

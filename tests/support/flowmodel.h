@@ -20,6 +20,7 @@ public:
 
     [[nodiscard]] bool mayThrow(int seat) const { return acts(seat) && !m_deciding; }
     [[nodiscard]] bool mayKeep(int seat, DiceMask kept) const;
+    /// Whether the seat may write into this row as far as the flow goes; the dice may forbid it still.
     [[nodiscard]] bool mayFill(int seat, int row) const;
 
     /// @param servedWin the dice of a throw end the game

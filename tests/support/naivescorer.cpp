@@ -116,31 +116,154 @@ int classicPoints(const Naive::Options &options, const std::string &row, const s
     return -1;
 }
 
+/// Sum of the dice in the groups of at least this many; of each group only so many dice count.
+int sumOfGroups(const std::string &sorted, std::size_t dice)
+{
+    int sum = 0;
+    for (const char face : {'1', '2', '3', '4', '5', '6'}) {
+        if (sorted.find(std::string(dice, face)) != std::string::npos)
+            sum += static_cast<int>(dice) * (face - '0');
+    }
+    return sum;
+}
+
+int highestPair(const std::string &sorted)
+{
+    for (const char *pair : {"66", "55", "44", "33", "22", "11"}) {
+        if (sorted.find(pair) != std::string::npos)
+            return 2 * (pair[0] - '0');
+    }
+    return 0;
+}
+
+int yatzyPoints(const std::string &row, const std::string &sorted)
+{
+    const std::string shape = shapeOf(sorted);
+    if (row == "one-pair")
+        return highestPair(sorted);
+    if (row == "two-pairs")
+        return oneOf(shape, {"221", "32"}) ? sumOfGroups(sorted, 2) : 0;
+    if (row == "three-alike")
+        return sumOfGroups(sorted, 3);
+    if (row == "four-alike")
+        return sumOfGroups(sorted, 4);
+    if (row == "small-straight")
+        return sorted == "12345" ? 15 : 0;
+    if (row == "large-straight")
+        return sorted == "23456" ? 20 : 0;
+    if (row == "full-house")
+        return shape == "32" ? sumOf(sorted) : 0;
+    if (row == "chance")
+        return sumOf(sorted);
+    return row == "yatzy" ? (shape == "5" ? 50 : 0) : -1;
+}
+
+int yachtPoints(const std::string &row, const std::string &sorted)
+{
+    if (row == "little-straight")
+        return sorted == "12345" ? 30 : 0;
+    if (row == "big-straight")
+        return sorted == "23456" ? 30 : 0;
+    if (row == "choice")
+        return sumOf(sorted);
+    if (row == "yacht")
+        return shapeOf(sorted) == "5" ? 50 : 0;
+    return yatzyPoints(row, sorted); // full house and four alike
+}
+
+bool isJoker(const std::string &ruleSet, const Naive::Options &options, const std::string &sorted,
+             const Naive::Card &card)
+{
+    return ruleSet == "yahtzee" && options.at("extra-yatzy") == "on" && shapeOf(sorted) == "5"
+        && card.count("yatzy") == 1;
+}
+
+int yahtzeePoints(const std::string &row, const std::string &sorted, bool joker)
+{
+    const std::string shape = shapeOf(sorted);
+    if (row == "three-alike")
+        return oneOf(shape, {"311", "32", "41", "5"}) ? sumOf(sorted) : 0;
+    if (row == "four-alike")
+        return oneOf(shape, {"41", "5"}) ? sumOf(sorted) : 0;
+    if (row == "full-house")
+        return joker || shape == "32" ? 25 : 0;
+    if (row == "small-straight")
+        return joker || holdsFourInSequence(sorted) ? 30 : 0;
+    if (row == "large-straight")
+        return joker || oneOf(sorted, {"12345", "23456"}) ? 40 : 0;
+    if (row == "chance")
+        return sumOf(sorted);
+    return row == "yatzy" ? (shape == "5" ? 50 : 0) : -1;
+}
+
 const Naive::Options nordic{{"straight", "plain"}, {"generala", "50"}, {"double-generala", "on"}, {"served", "5"}};
 
 } // namespace
 
 std::vector<std::string> Naive::rows(const std::string &ruleSet, const Options &options)
 {
+    static const std::map<std::string, std::vector<std::string>> lower{
+        {"duel",
+         {"one-pair", "two-pairs", "three-alike", "four-alike", "full-house", "small-straight", "large-straight",
+          "chance", "yatzy"}},
+        {"classic", {"straight", "full-house", "poker", "generala"}},
+        {"nordic", {"straight", "full-house", "poker", "generala", "double-generala"}},
+        {"yatzy",
+         {"one-pair", "two-pairs", "three-alike", "four-alike", "small-straight", "large-straight", "full-house",
+          "chance", "yatzy"}},
+        {"yacht", {"full-house", "four-alike", "little-straight", "big-straight", "choice", "yacht"}},
+        {"yahtzee",
+         {"three-alike", "four-alike", "full-house", "small-straight", "large-straight", "chance", "yatzy"}}};
     std::vector<std::string> ids = numberRows;
-    const std::vector<std::string> duel{"one-pair",       "two-pairs",      "three-alike", "four-alike", "full-house",
-                                        "small-straight", "large-straight", "chance",      "yatzy"};
-    const std::vector<std::string> classic{"straight", "full-house", "poker", "generala"};
-    const std::vector<std::string> &lower = ruleSet == "duel" ? duel : classic;
-    ids.insert(ids.end(), lower.begin(), lower.end());
-    if (ruleSet == "nordic" || (ruleSet == "classic" && options.at("double-generala") == "on"))
+    ids.insert(ids.end(), lower.at(ruleSet).begin(), lower.at(ruleSet).end());
+    if (ruleSet == "classic" && options.at("double-generala") == "on")
         ids.push_back("double-generala");
     return ids;
 }
 
 int Naive::points(const std::string &ruleSet, const Options &options, const std::string &row,
-                  const std::string &sorted, int throwNumber, int generala)
+                  const std::string &sorted, int throwNumber, const Card &card)
 {
     if (const int number = numberPoints(row, sorted); number >= 0)
         return number;
     if (ruleSet == "duel")
         return duelPoints(options, row, sorted);
+    if (ruleSet == "yatzy")
+        return yatzyPoints(row, sorted);
+    if (ruleSet == "yacht")
+        return yachtPoints(row, sorted);
+    if (ruleSet == "yahtzee")
+        return yahtzeePoints(row, sorted, isJoker(ruleSet, options, sorted, card));
+    const int generala = card.count("generala") == 1 ? card.at("generala") : -1;
     return classicPoints(ruleSet == "nordic" ? nordic : options, row, sorted, throwNumber == 1, generala);
+}
+
+std::vector<std::string> Naive::allowedRows(const std::string &ruleSet, const Options &options,
+                                            const std::string &sorted, const Card &card)
+{
+    std::vector<std::string> open;
+    for (const std::string &row : rows(ruleSet, options)) {
+        if (card.count(row) == 0)
+            open.push_back(row);
+    }
+    if (ruleSet == "yatzy" && options.at("order") == "forced" && open.size() > 1)
+        open.resize(1);
+    if (!isJoker(ruleSet, options, sorted, card))
+        return open;
+    const std::string &own = numberRows.at(static_cast<std::size_t>(sorted.front() - '1'));
+    if (card.count(own) == 0)
+        return {own};
+    std::vector<std::string> lower;
+    for (const std::string &row : open) {
+        if (std::find(numberRows.begin(), numberRows.end(), row) == numberRows.end())
+            lower.push_back(row);
+    }
+    return lower.empty() ? open : lower;
+}
+
+int Naive::extra(const std::string &ruleSet, const Options &options, const std::string &sorted, const Card &card)
+{
+    return isJoker(ruleSet, options, sorted, card) && card.at("yatzy") == 50 ? 100 : 0;
 }
 
 std::vector<std::string> Naive::allCombinations()

@@ -10,15 +10,22 @@
 namespace Naive {
 
 using Options = std::map<std::string, std::string>; // option name -> value
+using Card = std::map<std::string, int>;            // filled row -> points
 
 /// Row ids of a rule set in card order.
 std::vector<std::string> rows(const std::string &ruleSet, const Options &options);
 
 /// What a row gives.
 /// @param sorted the faces in ascending order, such as "11345"
-/// @param generala what the card holds in row `generala`, -1 while it is open
 int points(const std::string &ruleSet, const Options &options, const std::string &row, const std::string &sorted,
-           int throwNumber, int generala);
+           int throwNumber, const Card &card);
+
+/// Ids of the rows that may be filled with these dice, in card order.
+std::vector<std::string> allowedRows(const std::string &ruleSet, const Options &options, const std::string &sorted,
+                                     const Card &card);
+
+/// What these dice earn beside the row.
+int extra(const std::string &ruleSet, const Options &options, const std::string &sorted, const Card &card);
 
 /// All 252 ways in which five dice can fall, sorted.
 std::vector<std::string> allCombinations();

@@ -24,6 +24,16 @@ bool sameInAll(const GameState &a, const GameState &b)
     return sameGame(a, b) && a.seats == b.seats;
 }
 
+Naive::Card naiveCard(const RuleSet &rules, const Card &card)
+{
+    Naive::Card filled;
+    for (int row = 0; row < rules.rowCount(); ++row) {
+        if (card.isFilled(row))
+            filled[rules.rows[static_cast<std::size_t>(row)].id.toStdString()] = card.points(row);
+    }
+    return filled;
+}
+
 QByteArray number(qsizetype value)
 {
     return QByteArray::number(qlonglong(value));
@@ -117,18 +127,32 @@ QByteArray RandomRun::followUndo(int target)
     return {};
 }
 
+bool RandomRun::diceAllow(const GameState &state, int row) const
+{
+    const SeatState &seat = state.current();
+    if (row < 0 || row >= state.rules->rowCount() || !seat.dice.thrown())
+        return false;
+    const auto allowed = Naive::allowedRows(state.rules->id.toStdString(), m_naive, sortedFaces(seat.dice),
+                                            naiveCard(*state.rules, seat.card));
+    const std::string id = state.rules->rows[static_cast<std::size_t>(row)].id.toStdString();
+    return std::find(allowed.begin(), allowed.end(), id) != allowed.end();
+}
+
 QByteArray RandomRun::checkPoints(const RowFilled &filled) const
 {
     const GameState &before = m_stateBefore.back();
     const SeatState &seat = before.at(filled.seat);
-    const int generala = before.rules->rowIndex(u"generala");
-    const int held = generala >= 0 && seat.card.isFilled(generala) ? seat.card.points(generala) : -1;
+    const Naive::Card card = naiveCard(*before.rules, seat.card);
+    const std::string id = before.rules->id.toStdString();
     const std::string row = before.rules->rows[static_cast<std::size_t>(filled.row)].id.toStdString();
-    const int expected = Naive::points(before.rules->id.toStdString(), m_naive, row, sortedFaces(seat.dice),
-                                       seat.throws, held);
-    if (filled.points == expected)
+    const std::string faces = sortedFaces(seat.dice);
+    if (!diceAllow(before, filled.row))
+        return "row " + QByteArray::fromStdString(row) + " was not to be filled";
+    const int expected = Naive::points(id, m_naive, row, faces, seat.throws, card);
+    if (filled.points == expected && filled.extra == Naive::extra(id, m_naive, faces, card))
         return {};
-    return "row " + QByteArray::fromStdString(row) + " got " + number(filled.points) + " points";
+    return "row " + QByteArray::fromStdString(row) + " got " + number(filled.points) + " and "
+        + number(filled.extra) + " points";
 }
 
 QByteArray RandomRun::checkState() const
@@ -161,18 +185,22 @@ QByteArray RandomRun::checkEnd() const
 
     const std::vector<bool> undone = undoneEntries(journal);
     std::vector<int> sums(state.seats.size());
+    std::vector<int> extras(state.seats.size());
     std::vector<int> filledRows(state.seats.size());
     for (std::size_t i = 0; i < journal.size(); ++i) {
         const auto *filled = std::get_if<RowFilled>(&journal[i].event);
         if (filled == nullptr || undone[i])
             continue;
         sums[static_cast<std::size_t>(filled->seat)] += filled->points;
+        extras[static_cast<std::size_t>(filled->seat)] += filled->extra;
         ++filledRows[static_cast<std::size_t>(filled->seat)];
     }
     for (int seat = 0; seat < state.seatCount(); ++seat) {
         const CardTotals card = totals(*state.rules, state.at(seat).card);
         const int rows = filledRows[static_cast<std::size_t>(seat)];
-        if (card.total - card.bonus != sums[static_cast<std::size_t>(seat)])
+        if (card.extra != extras[static_cast<std::size_t>(seat)])
+            return "the card's extra points are not those of its rows";
+        if (card.total - card.bonus - card.extra != sums[static_cast<std::size_t>(seat)])
             return "the card's total is not the sum of its rows";
         if (rows != state.at(seat).card.filledCount() || (!servedWin() && rows != state.rules->rowCount()))
             return "seat " + number(seat) + " filled " + number(rows) + " rows";

@@ -109,8 +109,8 @@ QByteArray RandomRun::move(bool sensible)
     int verb = state.phase == Phase::Throwing ? 0 : 1 + pick(2);
     int row = pick(rows);
     if (sensible) {
-        while (state.current().card.isFilled(row)) // the seat in turn has an open row
-            row = (row + 1) % rows;
+        while (state.current().card.isFilled(row) || (verb == 2 && !diceAllow(state, row)))
+            row = (row + 1) % rows; // the seat in turn has a row that it may fill
     } else {
         seat = pick(state.seatCount() + 2) - 1;
         verb = pick(3);
@@ -123,7 +123,7 @@ QByteArray RandomRun::move(bool sensible)
     const Actor by = computer ? Actor::Computer : Actor::Person;
     const bool mayThrow = m_flow.mayThrow(seat);
     const bool mayKeep = m_flow.mayKeep(seat, kept);
-    const bool mayFill = m_flow.mayFill(seat, row);
+    const bool mayFill = m_flow.mayFill(seat, row) && diceAllow(state, row);
     if (verb == 0)
         return afterCommand(m_game->throwDice(seat, by), mayThrow);
     if (verb == 1)

@@ -36,6 +36,7 @@ private:
     QByteArray afterCommand(std::optional<CommandError> error, bool legal);
     QByteArray follow();
     QByteArray followUndo(int target);
+    bool diceAllow(const GameState &state, int row) const;
     QByteArray checkPoints(const RowFilled &filled) const;
     QByteArray checkState() const;
     QByteArray checkEnd() const;

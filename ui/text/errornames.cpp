@@ -43,6 +43,10 @@ QString Names::commandError(EventError error)
         return tr("There is no such row on this card.");
     case EventError::RowFilledAlready:
         return tr("This row is filled already.");
+    case EventError::RowOutOfOrder:
+        return tr("Rows are filled from top to bottom: another row comes first.");
+    case EventError::JokerElsewhere:
+        return tr("These five alike are a joker and have to go into another row.");
     case EventError::WrongPoints:
         return tr("The points do not match the dice.");
     case EventError::EmptyMessage:

@@ -24,6 +24,9 @@ public:
     /// One sentence that explains what a row needs and gives, every number taken from the rule set.
     static QString rowExplanation(const RuleSet &rules, int row);
 
+    /// Why an open row may not be filled with these dice; empty when it may, or is filled.
+    static QString rowBar(const RuleSet &rules, int row, const Card &card, const Dice &dice);
+
     static QString option(const QString &name);
     static QString optionValue(const QString &name, const QString &value);
     /// One line that says what the option does.

@@ -1,4 +1,7 @@
+#include "rules/scoring.h"
 #include "text/names.h"
+
+#include <bit>
 
 using namespace Qt::StringLiterals;
 
@@ -53,6 +56,9 @@ QString condition(const RowRule &row)
         return QCoreApplication::translate("Names",
                                            "Dice in sequence: %1; a 1 may stand for the 2, as in 1-1-3-4-5 or 1-3-4-5-6.")
             .arg(alternatives(sequences(row.number)));
+    case Pattern::ExactStraight:
+        return QCoreApplication::translate("Names", "Dice in sequence: %1.")
+            .arg(sequences(DiceCount).at(row.number - 1));
     case Pattern::Anything:
         return say(QT_TRANSLATE_NOOP("Names", "Any dice at all."));
     }
@@ -88,6 +94,11 @@ QString Names::rowExplanation(const RuleSet &rules, int row)
         //: %1 is the name of a row
         sentences << tr("Counts only when “%1” already holds points.").arg(needed);
     }
+    if (rule.metByJoker)
+        sentences << tr("A joker counts here as well.");
+    if (rules.extraFiveAlike && rules.extraFiveAlike->row == row)
+        sentences << tr("Once this row holds points, each further five alike earns %n point(s) extra.", nullptr,
+                        rules.extraFiveAlike->points);
     if (rules.servedWinRow == row)
         sentences << tr("On the first throw it wins the game at once, unless this row has been scratched.");
     if (rule.upper && rules.bonus)
@@ -96,4 +107,26 @@ QString Names::rowExplanation(const RuleSet &rules, int row)
                          .arg(rules.bonus->threshold);
     sentences.removeAll(QString());
     return sentences.join(u' ');
+}
+
+QString Names::rowBar(const RuleSet &rules, int row, const Card &card, const Dice &dice)
+{
+    const auto nameOf = [&rules](RowMask rows) {
+        return Names::row(rules.rows[static_cast<std::size_t>(std::countr_zero(rows))].id);
+    };
+    switch (::rowBar(rules, row, card, dice)) {
+    case RowBar::None:
+    case RowBar::Filled:
+        return {};
+    case RowBar::Order:
+        //: %1 is the name of a row
+        return tr("Rows are filled from top to bottom: “%1” comes first.").arg(nameOf(nextRows(rules, card.filled())));
+    case RowBar::Joker:
+        break;
+    }
+    const RowMask rows = fillableRows(rules, card, dice);
+    if (std::popcount(rows) == 1)
+        //: %1 is the name of a row
+        return tr("These five alike are a joker, which has to go into “%1” now.").arg(nameOf(rows));
+    return tr("These five alike are a joker, which has to go into an open row of the lower half first.");
 }
