@@ -3,6 +3,7 @@
 #include "rules/scoring.h"
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 
 namespace {
@@ -10,15 +11,42 @@ namespace {
 constexpr double Never = -std::numeric_limits<double>::infinity();
 constexpr int FaceValues = RollSpace::Faces * DiceCount;
 
+Dice fiveAlike(int face)
+{
+    Dice dice;
+    dice.faces.fill(static_cast<quint8>(face));
+    return dice;
+}
+
+// A loop of its own: for a handful of values, calls to the library cost more than the copying.
+void copyValues(const double *from, int count, double *to)
+{
+    for (int k = 0; k < count; ++k)
+        to[k] = from[k];
+}
+
+void fillValues(double *to, int count, double value)
+{
+    for (int k = 0; k < count; ++k)
+        to[k] = value;
+}
+
 } // namespace
 
-BatchLoader::BatchLoader(const StateSpace &space, const RowProgram &program, const double *values, int lanes)
+BatchLoader::BatchLoader(const StateSpace &space, const PointTable &table, const RowProgram &program,
+                         const double *values, int lanes)
     : m_space(space)
+    , m_table(table)
     , m_program(program)
     , m_values(values)
     , m_lanes(lanes)
+    , m_hasJokers(space.rules().jokerRow >= 0 || space.rules().extraFiveAlike)
     , m_others(program.otherRows().size())
 {
+    const RollSpace rolls;
+    for (int face = 1; face <= RollSpace::Faces; ++face)
+        m_fiveAlike[static_cast<std::size_t>(face - 1)] = rolls.rollOf(fiveAlike(face));
+
     // One block: everything that a kernel touches lies close together. Each array begins at a multiple of MaxLanes.
     const int nodes = program.nodeCount();
     const int rows = FaceValues + nodes + RollSpace::Faces + 1 + RollSpace::KeepCount + 1;
@@ -60,8 +88,11 @@ void BatchLoader::load(quint32 first, int count, const StateSpace::Group *&group
             loadRun<MaxLanes / 2>(lane, offset, run);
         else
             loadRun<0>(lane, offset, run);
+        if (m_hasJokers)
+            loadJokers(lane, offset, run);
         lane += run;
     }
+    m_batch.anyJoker = m_hasJokers;
 }
 
 void BatchLoader::link(const StateSpace::Group &group)
@@ -73,6 +104,8 @@ void BatchLoader::link(const StateSpace::Group &group)
         linkOther(group, i, has(m_program.otherRows()[i]));
     for (std::size_t face = 0; face < m_faces.size(); ++face)
         linkFace(group, face, has(m_program.faceRows()[face]));
+    if (m_hasJokers)
+        linkJokers(group);
 }
 
 void BatchLoader::linkOther(const StateSpace::Group &group, std::size_t index, bool fillable)
@@ -108,6 +141,57 @@ void BatchLoader::linkFace(const StateSpace::Group &group, std::size_t face, boo
     }
 }
 
+void BatchLoader::linkJokers(const StateSpace::Group &group)
+{
+    const RuleSet &rules = m_space.rules();
+    const bool jokers = rules.jokerRow >= 0 && ((group.filled >> rules.jokerRow) & 1U) != 0;
+    const bool extra = rules.extraFiveAlike && m_space.holds(group.held, rules.extraFiveAlike->row);
+    for (std::size_t i = 0; i < m_jokers.size(); ++i) {
+        m_jokers[i].clear();
+        if (!jokers && !extra)
+            continue;
+        const int face = static_cast<int>(i) + 1;
+        for (RowMask left = fillableRows(rules, group.filled, fiveAlike(face)); left != 0; left &= left - 1) {
+            JokerRow row = jokerRow(group, std::countr_zero(left), face);
+            row.points += extra ? rules.extraFiveAlike->points : 0;
+            m_jokers[i].push_back(row);
+        }
+    }
+}
+
+BatchLoader::JokerRow BatchLoader::jokerRow(const StateSpace::Group &group, int row, int face) const
+{
+    const RuleSet &rules = m_space.rules();
+    const bool jokers = rules.jokerRow >= 0 && ((group.filled >> rules.jokerRow) & 1U) != 0;
+    const RowRule &rule = rules.rows[static_cast<std::size_t>(row)];
+    const bool counts = rule.needsRow < 0 || m_space.holds(group.held, rule.needsRow);
+    const auto roll = static_cast<std::size_t>(m_fiveAlike[static_cast<std::size_t>(face - 1)]);
+    const int points = counts ? m_table.row(row, false, jokers)[roll] : 0;
+    const quint32 held = m_space.heldAfter(group.filled, group.held, row, points > 0);
+    const double *values = m_values + m_space.firstState(group.filled | (quint32(1) << row), held);
+    const int number = m_space.upperSums().numberOf(row);
+    const int dice = rule.number == face ? DiceCount : 0;
+    return {values, number < 0 ? nullptr : m_space.upperSums().after(group.upperSet, number, dice), double(points)};
+}
+
+void BatchLoader::loadJokers(int lane, quint32 offset, int run)
+{
+    const bool special = !m_jokers.front().empty();
+    fillValues(m_batch.limits + lane, run, special ? Never : -Never);
+    double *out = m_batch.jokers + lane;
+    for (const std::vector<JokerRow> &rows : m_jokers) {
+        fillValues(out, run, Never);
+        for (const JokerRow &row : rows) {
+            for (int k = 0; k < run; ++k) {
+                const quint32 state = offset + static_cast<quint32>(k);
+                const double value = row.values[row.after != nullptr ? row.after[state] : state];
+                out[k] = std::max(out[k], value + row.points);
+            }
+        }
+        out += m_lanes;
+    }
+}
+
 /// Lanes from `lane` on: states of the linked group from `offset` on.
 /// @tparam Fixed how many, or 0 when only `run` tells
 template <int Fixed>
@@ -115,14 +199,14 @@ void BatchLoader::loadRun(int lane, quint32 offset, int run)
 {
     const int count = Fixed > 0 ? Fixed : run;
     double *nothing = m_batch.nodes + lane; // node 0: the best row filled with nothing
-    std::fill_n(nothing, count, Never);
+    fillValues(nothing, count, Never);
     for (std::size_t i = 0; i < m_others.size(); ++i) {
         const RowLinks &links = m_others[i];
         double *paid = m_batch.nodes + (static_cast<int>(i) + 1) * m_lanes + lane;
         if (links.paid != nullptr)
-            std::copy_n(links.paid + offset, count, paid);
+            copyValues(links.paid + offset, count, paid);
         else
-            std::fill_n(paid, count, Never);
+            fillValues(paid, count, Never);
         for (int k = 0; links.zero != nullptr && k < count; ++k)
             nothing[k] = std::max(nothing[k], links.zero[offset + static_cast<quint32>(k)]);
     }
@@ -139,7 +223,7 @@ void BatchLoader::loadFaces(int lane, quint32 offset, int run)
         const FaceLinks &links = m_faces[face];
         if (links.values == nullptr) {
             for (int dice = 1; dice <= DiceCount; ++dice, out += m_lanes)
-                std::fill_n(out, count, Never);
+                fillValues(out, count, Never);
             continue;
         }
         const quint16 *none = links.after[0] + offset;

@@ -16,6 +16,9 @@ bool isSupported(const RuleSet &rules)
         const bool countsFace = row.pattern == Pattern::Face && row.payment == Payment::Matching;
         if (row.upper && rules.bonus && (!countsFace || ++upperRows > UpperSums::MaxRows))
             return false;
+        // A joker's value is not told apart by throws.
+        if (row.served != 0 && (rules.jokerRow >= 0 || rules.extraFiveAlike))
+            return false;
     }
     return !rules.rows.empty();
 }
@@ -58,6 +61,8 @@ void StateSpace::findWatched()
         if (needed >= 0)
             watch(needed, RowMask(1) << row);
     }
+    if (m_rules.extraFiveAlike)
+        watch(m_rules.extraFiveAlike->row, m_rules.allRows());
 }
 
 /// Watched rows whose points still matter, as held bits.
