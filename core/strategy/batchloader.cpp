@@ -1,0 +1,239 @@
+#include "strategy/batchloader.h"
+
+#include "rules/scoring.h"
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+
+namespace {
+
+constexpr double Never = -std::numeric_limits<double>::infinity();
+constexpr int FaceValues = RollSpace::Faces * DiceCount;
+
+Dice fiveAlike(int face)
+{
+    Dice dice;
+    dice.faces.fill(static_cast<quint8>(face));
+    return dice;
+}
+
+// A loop of its own: for a handful of values, calls to the library cost more than the copying.
+void copyValues(const double *from, int count, double *to)
+{
+    for (int k = 0; k < count; ++k)
+        to[k] = from[k];
+}
+
+void fillValues(double *to, int count, double value)
+{
+    for (int k = 0; k < count; ++k)
+        to[k] = value;
+}
+
+} // namespace
+
+BatchLoader::BatchLoader(const StateSpace &space, const PointTable &table, const RowProgram &program,
+                         const double *values, int lanes)
+    : m_space(space)
+    , m_table(table)
+    , m_program(program)
+    , m_values(values)
+    , m_lanes(lanes)
+    , m_hasJokers(space.rules().jokerRow >= 0 || space.rules().extraFiveAlike)
+    , m_others(program.otherRows().size())
+{
+    const RollSpace rolls;
+    for (int face = 1; face <= RollSpace::Faces; ++face)
+        m_fiveAlike[static_cast<std::size_t>(face - 1)] = rolls.rollOf(fiveAlike(face));
+
+    // One block: everything that a kernel touches lies close together. Each array begins at a multiple of MaxLanes.
+    const int nodes = program.nodeCount();
+    const int rows = FaceValues + nodes + RollSpace::Faces + 1 + RollSpace::KeepCount + 1;
+    constexpr std::size_t arrays = 6;
+    const std::size_t size = static_cast<std::size_t>(rows * lanes) + arrays * MaxLanes;
+    m_memory.reset(new (std::align_val_t(LaneAlignment)) double[size]());
+    double *next = m_memory.get();
+    const auto take = [&next, lanes](int count) {
+        double *taken = next;
+        next += (count * lanes + MaxLanes - 1) / MaxLanes * MaxLanes;
+        return taken;
+    };
+    m_batch.keeps = take(RollSpace::KeepCount);
+    m_batch.faces = take(FaceValues);
+    m_batch.nodes = take(nodes);
+    m_batch.jokers = take(RollSpace::Faces);
+    m_batch.limits = take(1);
+    m_batch.result = take(1);
+}
+
+void BatchLoader::load(quint32 first, int count, const StateSpace::Group *&group)
+{
+    int lane = 0;
+    while (lane < count) {
+        const quint32 state = first + static_cast<quint32>(lane);
+        const auto classes = [this](const StateSpace::Group &of) {
+            return static_cast<quint32>(m_space.upperSums().classCount(of.upperSet));
+        };
+        while (state >= group->firstState + classes(*group))
+            ++group;
+        if (m_linked != group)
+            link(*group);
+        const quint32 offset = state - group->firstState;
+        const int run = std::min(count - lane, static_cast<int>(classes(*group) - offset));
+        // The usual case with a length that the compiler knows.
+        if (run == MaxLanes)
+            loadRun<MaxLanes>(lane, offset, run);
+        else if (run == MaxLanes / 2)
+            loadRun<MaxLanes / 2>(lane, offset, run);
+        else
+            loadRun<0>(lane, offset, run);
+        if (m_hasJokers)
+            loadJokers(lane, offset, run);
+        lane += run;
+    }
+    m_batch.anyJoker = m_hasJokers;
+}
+
+void BatchLoader::link(const StateSpace::Group &group)
+{
+    m_linked = &group;
+    const RowMask next = nextRows(m_space.rules(), group.filled);
+    const auto has = [next](int row) { return row >= 0 && ((next >> row) & 1U) != 0; };
+    for (std::size_t i = 0; i < m_others.size(); ++i)
+        linkOther(group, i, has(m_program.otherRows()[i]));
+    for (std::size_t face = 0; face < m_faces.size(); ++face)
+        linkFace(group, face, has(m_program.faceRows()[face]));
+    if (m_hasJokers)
+        linkJokers(group);
+}
+
+void BatchLoader::linkOther(const StateSpace::Group &group, std::size_t index, bool fillable)
+{
+    RowLinks &links = m_others[index];
+    links = {};
+    if (!fillable)
+        return;
+    const int row = m_program.otherRows()[index];
+    const quint32 filled = group.filled | (quint32(1) << row);
+    const auto to = [&](bool points) {
+        return m_values + m_space.firstState(filled, m_space.heldAfter(group.filled, group.held, row, points));
+    };
+    links.zero = to(false);
+    const int needed = m_space.rules().rows[static_cast<std::size_t>(row)].needsRow;
+    if (needed < 0 || m_space.holds(group.held, needed))
+        links.paid = to(true);
+}
+
+void BatchLoader::linkFace(const StateSpace::Group &group, std::size_t face, bool fillable)
+{
+    FaceLinks &links = m_faces[face];
+    links = {};
+    if (!fillable)
+        return;
+    const int row = m_program.faceRows()[face];
+    const quint32 filled = group.filled | (quint32(1) << row);
+    links.values = m_values + m_space.firstState(filled, m_space.heldAfter(group.filled, group.held, row, true));
+    const int number = m_space.upperSums().numberOf(row);
+    for (int dice = 0; dice <= DiceCount; ++dice) {
+        links.after[static_cast<std::size_t>(dice)]
+            = number < 0 ? &OnlyClass : m_space.upperSums().after(group.upperSet, number, dice);
+    }
+}
+
+void BatchLoader::linkJokers(const StateSpace::Group &group)
+{
+    const RuleSet &rules = m_space.rules();
+    const bool jokers = rules.jokerRow >= 0 && ((group.filled >> rules.jokerRow) & 1U) != 0;
+    const bool extra = rules.extraFiveAlike && m_space.holds(group.held, rules.extraFiveAlike->row);
+    for (std::size_t i = 0; i < m_jokers.size(); ++i) {
+        m_jokers[i].clear();
+        if (!jokers && !extra)
+            continue;
+        const int face = static_cast<int>(i) + 1;
+        for (RowMask left = fillableRows(rules, group.filled, fiveAlike(face)); left != 0; left &= left - 1) {
+            JokerRow row = jokerRow(group, std::countr_zero(left), face);
+            row.points += extra ? rules.extraFiveAlike->points : 0;
+            m_jokers[i].push_back(row);
+        }
+    }
+}
+
+BatchLoader::JokerRow BatchLoader::jokerRow(const StateSpace::Group &group, int row, int face) const
+{
+    const RuleSet &rules = m_space.rules();
+    const bool jokers = rules.jokerRow >= 0 && ((group.filled >> rules.jokerRow) & 1U) != 0;
+    const RowRule &rule = rules.rows[static_cast<std::size_t>(row)];
+    const bool counts = rule.needsRow < 0 || m_space.holds(group.held, rule.needsRow);
+    const auto roll = static_cast<std::size_t>(m_fiveAlike[static_cast<std::size_t>(face - 1)]);
+    const int points = counts ? m_table.row(row, false, jokers)[roll] : 0;
+    const quint32 held = m_space.heldAfter(group.filled, group.held, row, points > 0);
+    const double *values = m_values + m_space.firstState(group.filled | (quint32(1) << row), held);
+    const int number = m_space.upperSums().numberOf(row);
+    const int dice = rule.number == face ? DiceCount : 0;
+    return {values, number < 0 ? nullptr : m_space.upperSums().after(group.upperSet, number, dice), double(points)};
+}
+
+void BatchLoader::loadJokers(int lane, quint32 offset, int run)
+{
+    const bool special = !m_jokers.front().empty();
+    fillValues(m_batch.limits + lane, run, special ? Never : -Never);
+    double *out = m_batch.jokers + lane;
+    for (const std::vector<JokerRow> &rows : m_jokers) {
+        fillValues(out, run, Never);
+        for (const JokerRow &row : rows) {
+            for (int k = 0; k < run; ++k) {
+                const quint32 state = offset + static_cast<quint32>(k);
+                const double value = row.values[row.after != nullptr ? row.after[state] : state];
+                out[k] = std::max(out[k], value + row.points);
+            }
+        }
+        out += m_lanes;
+    }
+}
+
+/// Lanes from `lane` on: states of the linked group from `offset` on.
+/// @tparam Fixed how many, or 0 when only `run` tells
+template <int Fixed>
+void BatchLoader::loadRun(int lane, quint32 offset, int run)
+{
+    const int count = Fixed > 0 ? Fixed : run;
+    double *nothing = m_batch.nodes + lane; // node 0: the best row filled with nothing
+    fillValues(nothing, count, Never);
+    for (std::size_t i = 0; i < m_others.size(); ++i) {
+        const RowLinks &links = m_others[i];
+        double *paid = m_batch.nodes + (static_cast<int>(i) + 1) * m_lanes + lane;
+        if (links.paid != nullptr)
+            copyValues(links.paid + offset, count, paid);
+        else
+            fillValues(paid, count, Never);
+        for (int k = 0; links.zero != nullptr && k < count; ++k)
+            nothing[k] = std::max(nothing[k], links.zero[offset + static_cast<quint32>(k)]);
+    }
+    loadFaces<Fixed>(lane, offset, run);
+}
+
+template <int Fixed>
+void BatchLoader::loadFaces(int lane, quint32 offset, int run)
+{
+    const int count = Fixed > 0 ? Fixed : run;
+    double *nothing = m_batch.nodes + lane;
+    double *out = m_batch.faces + lane;
+    for (std::size_t face = 0; face < m_faces.size(); ++face) {
+        const FaceLinks &links = m_faces[face];
+        if (links.values == nullptr) {
+            for (int dice = 1; dice <= DiceCount; ++dice, out += m_lanes)
+                fillValues(out, count, Never);
+            continue;
+        }
+        const quint16 *none = links.after[0] + offset;
+        for (int k = 0; k < count; ++k)
+            nothing[k] = std::max(nothing[k], links.values[none[k]]);
+        for (int dice = 1; dice <= DiceCount; ++dice, out += m_lanes) {
+            const quint16 *after = links.after[static_cast<std::size_t>(dice)] + offset;
+            const double points = dice * (static_cast<int>(face) + 1);
+            for (int k = 0; k < count; ++k)
+                out[k] = links.values[after[k]] + points;
+        }
+    }
+}
