@@ -79,7 +79,7 @@ QString HintPresenter::comparison(const GameState &state, const std::vector<Advi
     const QString less = oneDecimal(best.value - other->value);
     if (other->fills())
         //: %1 is a row, %2 a number of points
-        return tr("%1 now is worth %2 points less in the end.").arg(rowName(state, other->row), less);
+        return tr("Writing %1 now is worth %2 points less in the end.").arg(rowName(state, other->row), less);
     return tr("Throwing again is worth %1 points less in the end.").arg(less);
 }
 
