@@ -31,6 +31,8 @@ constexpr int VolumeStep = 5;
 QHBoxLayout *besides(QSlider *slider, TextLabel *shown, int gap)
 {
     shown->setWordWrap(false);
+    shown->setAlignment(Qt::AlignVCenter | Qt::AlignRight);
+    shown->setMinimumWidth(shown->fontMetrics().horizontalAdvance(u"100 %"_s)); // sliders of one length
     auto *both = new QHBoxLayout;
     both->setSpacing(gap);
     both->addWidget(slider, 1);
@@ -65,7 +67,7 @@ SettingsDialog::SettingsDialog(Settings &settings, LanguageController &languages
     showValues();
     connectControls();
     retranslate();
-    resizeToLines(28, 26);
+    resizeToLines(28, 28);
 }
 
 void SettingsDialog::fillLists()
