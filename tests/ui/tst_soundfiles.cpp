@@ -88,8 +88,8 @@ double TestSoundFiles::likeness(const Clip &a, const Clip &b)
 /// The middle of the spectrum, Hz: every frequency counts with its power.
 double TestSoundFiles::brightness(const Clip &clip)
 {
-    constexpr int bins = 400;
-    constexpr double step = 40; // Hz
+    constexpr int bins = 200;
+    constexpr double step = 80; // Hz
     double weighted = 0;
     double power = 0;
     for (int bin = 1; bin < bins; ++bin) {

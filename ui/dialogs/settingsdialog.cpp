@@ -34,6 +34,8 @@ constexpr int VolumeStep = 5;
 QHBoxLayout *besides(QSlider *slider, TextLabel *shown, int gap)
 {
     shown->setWordWrap(false);
+    shown->setAlignment(Qt::AlignVCenter | Qt::AlignRight);
+    shown->setMinimumWidth(shown->fontMetrics().horizontalAdvance(u"100 %"_s)); // sliders of one length
     auto *both = new QHBoxLayout;
     both->setSpacing(gap);
     both->addWidget(slider, 1);

@@ -17,7 +17,7 @@ public:
 
     /// A sound that the player gets to hear this much too late is not played: nobody would know what it
     /// belongs to.
-    static constexpr int MaxDelayMs = 300;
+    static constexpr int MaxDelayMs = 150;
     /// How long the destructor waits for a player that does not come back.
     static constexpr int MaxStopMs = 1000;
 

@@ -319,12 +319,17 @@ void TableScene::hearDice(double before)
                 m_noise.felt = std::min(1.0, m_noise.felt + touch.strength);
         }
     }
+    // What happens in the mouth belongs to the pouring.
+    const QVector3D mouth = m_layout.throwTable(m_lean).mouth;
+    const auto isOut = [this, &mouth](int die) {
+        return hasLeft(die) && (poseOf(die).position - mouth).length() > 1.2F;
+    };
     quint32 touching = 0;
     quint32 bit = 1;
     for (int a = 0; a < DiceCount; ++a) {
         for (int b = a + 1; b < DiceCount; ++b, bit <<= 1U) {
             // Between a ball in a cube and one around it: where cubes of any turn may touch.
-            const bool near = hasLeft(a) && hasLeft(b) && (at(a).flying || at(b).flying)
+            const bool near = isOut(a) && isOut(b) && (at(a).flying || at(b).flying)
                 && (poseOf(a).position - poseOf(b).position).length() < 1.12F;
             if (near && (m_touching & bit) == 0)
                 m_noise.clash = std::min(1.0, m_noise.clash + 0.45 * (1.2 - m_t));
