@@ -36,6 +36,7 @@ void Actions::buildGameMenu(QMenuBar &menuBar)
     newGame->setShortcut(QKeySequence::New);
     rematch = m_gameMenu->addAction(QString());
     result = m_gameMenu->addAction(QString());
+    coach = m_gameMenu->addAction(QString());
     m_gameMenu->addSeparator();
     undo = m_gameMenu->addAction(QString());
     undo->setShortcut(QKeySequence::Undo);
@@ -92,6 +93,7 @@ void Actions::retranslate()
     newGame->setText(tr("&New game…"));
     rematch->setText(tr("&Rematch"));
     result->setText(tr("R&esult…"));
+    coach->setText(tr("&Coach…"));
     undo->setText(tr("&Undo"));
     hint->setText(withKey(tr("&Hint"), u"H"_s));
     mute->setText(withKey(tr("&Mute"), u"M"_s));

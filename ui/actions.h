@@ -23,6 +23,7 @@ public:
     QAction *newGame = nullptr;
     QAction *rematch = nullptr;
     QAction *result = nullptr; ///< the ranking of a game that is over
+    QAction *coach = nullptr;  ///< the same game as the coach sees it
     QAction *undo = nullptr;
     QAction *hint = nullptr;
     QAction *pause = nullptr; ///< pauses, or goes on: see setPaused()

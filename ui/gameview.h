@@ -45,6 +45,8 @@ public:
     [[nodiscard]] bool lookingBack() const { return m_moment.has_value(); }
     /// Shows what is best, or takes the hint away again.
     void toggleHint();
+    /// Shows an earlier moment, right after a throw; index in the journal. The same again comes back.
+    void lookAt(int entry);
     /// Back from an earlier moment to the running game.
     void comeBack();
     /// Reads everything again: after a change of language too.
@@ -72,7 +74,6 @@ private:
     [[nodiscard]] bool hintStands() const;
     void showOdds(const GameState &state);
     [[nodiscard]] static QString oddsHeading(const SeatState &seat, DiceMask locks);
-    void lookAt(int entry);
     void setMoment(std::optional<int> entry);
     [[nodiscard]] GameState visibleState() const;
     [[nodiscard]] TableContext context(const GameState &state) const;

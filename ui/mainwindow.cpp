@@ -180,6 +180,7 @@ void MainWindow::connectActions()
     connect(m_actions->newGame, &QAction::triggered, this, &MainWindow::showNewGame);
     connect(m_actions->rematch, &QAction::triggered, this, &MainWindow::showRematch);
     connect(m_actions->result, &QAction::triggered, this, [this] { showEnd(false); });
+    connect(m_actions->coach, &QAction::triggered, this, &MainWindow::showCoach);
     connect(m_actions->undo, &QAction::triggered, this, [this] {
         if (m_view->lookingBack())
             m_view->comeBack(); // what would be undone must be seen first
@@ -273,6 +274,7 @@ void MainWindow::updateFrame()
     m_actions->pause->setEnabled(!state.over());
     m_actions->hint->setEnabled(m_session->inputOpen() && state.phase == Phase::Deciding);
     m_actions->result->setEnabled(state.over());
+    m_actions->coach->setEnabled(state.over());
     m_actions->setPaused(state.paused);
 }
 

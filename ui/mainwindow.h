@@ -89,6 +89,7 @@ private:
     void showRematch();
     /// @param justNow the game has ended this moment: its winner is cheered
     void showEnd(bool justNow);
+    void showCoach();
     void showSettings();
     void closeEnd(EndDialog::Choice choice);
     void showHelp(HelpDialog::Page page);

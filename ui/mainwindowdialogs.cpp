@@ -1,9 +1,11 @@
 // The dialogs of the window: what they need, and what comes of their answers.
 #include "mainwindow.h"
 
+#include "coach/coachdialog.h"
 #include "dialogs/newgamedialog.h"
 #include "dialogs/prompts.h"
 #include "dialogs/settingsdialog.h"
+#include "gameview.h"
 #include "panes/chatpane.h"
 #include "panes/historypane.h"
 #include "settings/settings.h"
@@ -64,6 +66,9 @@ void MainWindow::closeEnd(EndDialog::Choice choice)
     case EndDialog::Choice::NewGame:
         showNewGame();
         break;
+    case EndDialog::Choice::Coach:
+        showCoach();
+        break;
     case EndDialog::Choice::LookThrough:
         m_historyDock->show();
         m_historyDock->raise();
@@ -72,6 +77,13 @@ void MainWindow::closeEnd(EndDialog::Choice choice)
     case EndDialog::Choice::Close:
         break;
     }
+}
+
+void MainWindow::showCoach()
+{
+    auto *dialog = new CoachDialog(m_session->game().state(), m_session->game().journal(), this);
+    connect(dialog, &CoachDialog::momentChosen, m_view, &GameView::lookAt);
+    openModally(dialog, [](int) {});
 }
 
 void MainWindow::showSettings()

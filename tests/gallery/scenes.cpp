@@ -4,6 +4,7 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QListWidget>
 
 using namespace Qt::StringLiterals;
 
@@ -105,6 +106,15 @@ std::vector<Scene> scenes()
              w.table().celebrate(u"Generala!"_s);
              QTest::qWait(450);
          }},
+        {"hint", Usual,
+         [](TestWindow &w) {
+             w.play(game("nordic", 2));
+             playRows(w, 5);
+             lockThree(w);
+             w.key(Qt::Key_H);
+             QWidget &panel = w.child<QWidget>("hintPanel");
+             (void)QTest::qWaitFor([&panel] { return panel.isVisible(); }, 20'000);
+         }},
         {"odds", Usual,
          [](TestWindow &w) {
              w.play(game("duel", 2));
@@ -149,6 +159,18 @@ std::vector<Scene> scenes()
              trigger(w, &Actions::keys);
          },
          "HelpDialog"},
+        {"coach", Usual,
+         [](TestWindow &w) {
+             w.play(game("duel", 3));
+             playRows(w, 45);
+             QCoreApplication::processEvents();
+             for (QDialog *dialog : w.window().findChildren<QDialog *>())
+                 dialog->reject();
+             trigger(w, &Actions::coach);
+             auto *list = w.window().findChild<QListWidget *>();
+             (void)QTest::qWaitFor([list] { return list->count() > 0; }, 20'000);
+         },
+         "CoachDialog"},
         {"end", Usual,
          [](TestWindow &w) {
              w.play(game("duel", 3));

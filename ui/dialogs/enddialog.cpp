@@ -34,6 +34,7 @@ EndDialog::EndDialog(GameState state, Journal journal, QWidget *parent)
     , m_chart(new ScoreChart)
     , m_lookThrough(makeButton(Choice::LookThrough))
     , m_newGame(makeButton(Choice::NewGame))
+    , m_coach(makeButton(Choice::Coach))
     , m_close(makeButton(Choice::Close))
     , m_rematch(makeButton(Choice::Rematch))
 {
@@ -79,6 +80,7 @@ void EndDialog::makeFooter()
     setPrimary(m_rematch);
     m_rematch->setDefault(true);
     footerStart()->addWidget(m_lookThrough);
+    footerStart()->addWidget(m_coach);
     footerStart()->addWidget(m_newGame);
     footerStart()->addStretch(1);
     footerEnd()->addWidget(m_close);
@@ -147,6 +149,7 @@ void EndDialog::retranslate()
 
     m_lookThrough->setText(tr("Look through"));
     m_newGame->setText(tr("New game"));
+    m_coach->setText(tr("Coach"));
     m_close->setText(tr("Close"));
     m_rematch->setText(tr("Rematch"));
 }

@@ -14,7 +14,7 @@ class EndDialog : public Sheet {
     Q_OBJECT
 
 public:
-    enum class Choice { Close, Rematch, LookThrough, NewGame };
+    enum class Choice { Close, Rematch, LookThrough, NewGame, Coach };
 
     /// @param state the state of a finished game
     /// @param journal its journal
@@ -50,6 +50,7 @@ private:
     ScoreChart *m_chart;
     QPushButton *m_lookThrough;
     QPushButton *m_newGame;
+    QPushButton *m_coach;
     QPushButton *m_close;
     QPushButton *m_rematch;
     int m_celebrationMs = 0;

@@ -106,7 +106,7 @@ void ScoreChart::paintLines(QPainter &painter) const
 {
     painter.setBrush(Qt::NoBrush);
     for (const ScoreCourse &course : m_courses) {
-        QPainterPath line(place(0, 0));
+        QPainterPath line(place(0, course.totals.front()));
         for (std::size_t i = 1; i < course.totals.size(); ++i)
             line.lineTo(place(static_cast<int>(i), course.totals[i]));
         painter.setPen(QPen(course.colour, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

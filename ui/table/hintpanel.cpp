@@ -63,16 +63,15 @@ void HintPanel::paintEvent(QPaintEvent * /*event*/)
 
     const QRectF inner = box.adjusted(line * 0.7, line * 0.5, -line * 0.7, -line * 0.5);
     const double icon = std::min(line * 1.6, inner.height() * 0.3);
-    const QRectF bulb(inner.left(), inner.top(), icon, icon);
-    m_bulb.paint(painter, bulb, m_theme.accent);
-    m_socket.paint(painter, bulb, m_theme.onPlate);
-
     const auto count = static_cast<double>(m_hint.actions.size());
     const double row = std::min(line * 1.5, inner.height() * 0.6 / std::max(1.0, count));
     const QRectF sentence(inner.left() + icon * 1.5, inner.top(), inner.width() - icon * 1.5,
                           inner.height() - row * count);
+    const QRectF bulb(inner.left(), sentence.center().y() - icon / 2, icon, icon);
+    m_bulb.paint(painter, bulb, m_theme.accent);
+    m_socket.paint(painter, bulb, m_theme.onPlate);
     painter.setPen(m_theme.onPlate);
-    drawFitted(painter, sentence, m_hint.sentence, scaledFont(font(), 1.05), Qt::AlignLeft | Qt::AlignVCenter);
+    drawFitted(painter, sentence, m_hint.sentence, scaledFont(font(), 1.2), Qt::AlignLeft | Qt::AlignVCenter);
     double top = inner.bottom() - row * count;
     for (std::size_t k = 0; k < m_hint.actions.size(); ++k, top += row)
         paintAction(painter, QRectF(inner.left(), top, inner.width(), row), m_hint.actions[k], k == 0);

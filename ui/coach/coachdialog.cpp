@@ -1,0 +1,172 @@
+#include "coach/coachdialog.h"
+
+#include "dialogs/box.h"
+#include "dialogs/columns.h"
+#include "dialogs/scorechart.h"
+#include "dialogs/textlabel.h"
+#include "text/names.h"
+
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::size_t MostMistakes = 40; // the rest is small change
+
+QString oneDecimal(double points)
+{
+    return QLocale().toString(points, 'f', 1);
+}
+
+} // namespace
+
+CoachDialog::CoachDialog(GameState state, Journal journal, QWidget *parent)
+    : Sheet(parent)
+    , m_state(std::move(state))
+    , m_journal(std::move(journal))
+    , m_job(*m_state.rules)
+    , m_waiting(new TextLabel(TextLabel::Role::Dim))
+    , m_mistakesTitle(new TextLabel(TextLabel::Role::Dim))
+    , m_mistakes(new QListWidget)
+    , m_chartTitle(new TextLabel(TextLabel::Role::Dim))
+    , m_chart(new ScoreChart)
+    , m_close(new QPushButton(this))
+{
+    body()->addWidget(new Columns(makeLeft(), 55, makeRight(), 40));
+    footerEnd()->addWidget(m_close);
+    m_close->setDefault(true);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
+    connect(m_mistakes, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
+        emit momentChosen(item->data(Qt::UserRole).toInt());
+        accept();
+    });
+    retranslate();
+    resizeToLines(60, 36);
+    connect(&m_job, &SolverJob::finished, this, &CoachDialog::onSolved);
+    m_job.start();
+}
+
+CoachDialog::~CoachDialog() = default;
+
+QWidget *CoachDialog::makeLeft()
+{
+    auto *left = new QWidget;
+    auto *layout = new QVBoxLayout(left);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(fontMetrics().height() / 2);
+    layout->addWidget(m_waiting);
+    for (int seat = 0; seat < m_state.seatCount(); ++seat) {
+        m_seats.push_back(new Box);
+        m_seats.back()->hide();
+        layout->addWidget(m_seats.back());
+    }
+    layout->addWidget(m_mistakesTitle);
+    layout->addWidget(m_mistakes, 1);
+    m_mistakes->setWordWrap(true);
+    m_mistakes->setSpacing(3);
+    m_mistakes->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_mistakes->setMinimumHeight(8 * fontMetrics().height());
+    return left;
+}
+
+QWidget *CoachDialog::makeRight()
+{
+    auto *right = new QWidget;
+    auto *layout = new QVBoxLayout(right);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_chartTitle);
+    layout->addWidget(m_chart, 1);
+    return right;
+}
+
+void CoachDialog::onSolved()
+{
+    if (m_job.error()) {
+        m_waiting->setText(tr("These rules are too large to be worked out."));
+        return;
+    }
+    m_report = coachReport(m_journal, m_job.table());
+    std::vector<ScoreCourse> courses;
+    for (int seat = 0; seat < m_state.seatCount(); ++seat) {
+        const SeatSpec &spec = m_state.spec(seat);
+        courses.push_back({spec.name, QColor(spec.colour), m_report->expected[static_cast<std::size_t>(seat)]});
+    }
+    m_chart->setCourses(std::move(courses));
+    m_waiting->hide();
+    retranslate();
+}
+
+void CoachDialog::retranslate()
+{
+    setHeading(tr("The coach"), Names::ruleSet(m_state.rules->id));
+    m_waiting->setText(tr("Working it out…"));
+    m_mistakesTitle->setText(tr("Costly decisions, the dearest first; Enter or a double click shows one on the table"));
+    m_chartTitle->setText(tr("Total to be expected, row by row"));
+    m_chart->setAccessibleName(m_chartTitle->text());
+    m_mistakes->setAccessibleName(m_mistakesTitle->text());
+    m_close->setText(tr("Close"));
+    if (!m_report)
+        return;
+    showSeats();
+    showMistakes();
+}
+
+void CoachDialog::showSeats()
+{
+    for (std::size_t seat = 0; seat < m_seats.size(); ++seat) {
+        m_seats[seat]->setTexts(m_state.spec(static_cast<int>(seat)).name, seatText(m_report->seats[seat]));
+        m_seats[seat]->show();
+    }
+}
+
+QString CoachDialog::seatText(const SeatAnalysis &seat) const
+{
+    const QString luck = oneDecimal(std::abs(seat.luck));
+    const QString dice = seat.luck >= 0 ? tr("The dice brought %1 points more than expected.").arg(luck)
+                                        : tr("The dice brought %1 points less than expected.").arg(luck);
+    const QString decisions = seat.mistakes.empty()
+        ? tr("All decisions were the best ones.")
+        : tr("%n decision(s) gave away %1 points.", nullptr, static_cast<int>(seat.mistakes.size()))
+              .arg(oneDecimal(seat.givenAway));
+    return dice + u' ' + decisions;
+}
+
+void CoachDialog::showMistakes()
+{
+    const int row = m_mistakes->currentRow();
+    m_mistakes->clear();
+    for (const CoachMistake &mistake : m_report->mistakes) {
+        if (static_cast<std::size_t>(m_mistakes->count()) == MostMistakes)
+            break;
+        auto *item = new QListWidgetItem(mistakeText(mistake), m_mistakes);
+        item->setData(Qt::UserRole, mistake.entry);
+    }
+    m_mistakes->setCurrentRow(row);
+    m_mistakesTitle->setVisible(m_mistakes->count() > 0);
+    m_mistakes->setVisible(m_mistakes->count() > 0);
+}
+
+QString CoachDialog::mistakeText(const CoachMistake &mistake) const
+{
+    const Mistake &m = mistake.mistake;
+    const auto keep = [&m](DiceMask kept, bool done) {
+        if (kept == DiceMask::none())
+            return done ? tr("threw all dice again") : tr("throw all dice again");
+        return (done ? tr("kept %1") : tr("keep %1")).arg(Names::diceList(m.dice, kept));
+    };
+    const QString done = m.done.fills() ? tr("wrote %1").arg(rowName(m.done.row)) : keep(m.done.kept, true);
+    const QString best = m.best.fills() ? tr("write %1").arg(rowName(m.best.row)) : keep(m.best.kept, false);
+    //: %1 name, %2 round, %3 throw, %4 all dice, %5 "kept 4-4", %6 "keep 4-4-4", %7 a number of points
+    return tr("%1, round %2, throw %3, %4: %5; better: %6. Cost %7 points.")
+        .arg(m_state.spec(mistake.seat).name, QString::number(m.round), QString::number(m.throwNumber),
+             Names::diceList(m.dice), done, best, oneDecimal(m.cost));
+}
+
+QString CoachDialog::rowName(int row) const
+{
+    return u"“%1”"_s.arg(Names::row(m_state.rules->rows[static_cast<std::size_t>(row)].id));
+}
