@@ -11,6 +11,12 @@ struct Scene {
     QSize size;
     std::function<void(TestWindow &)> prepare;
     const char *dialogClass = nullptr; ///< renders this dialog instead of the window
+    bool anySize = false;              ///< worth seeing in every size of the window
 };
 
-[[nodiscard]] std::vector<Scene> scenes();
+[[nodiscard]] const std::vector<Scene> &scenes();
+/// @param name a scene that exists
+[[nodiscard]] const Scene &scene(const QString &name);
+
+/// Six persons with different names of 24 letters: wide ones, as wide as a name can get, or a usual long name.
+[[nodiscard]] std::vector<SeatSpec> longSeats(bool wide);
