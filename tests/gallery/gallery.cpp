@@ -16,13 +16,18 @@ std::vector<Look> looksOf(const Scene &scene, bool quick)
     std::vector<Look> looks;
     for (Look look : everyLook()) {
         looks.push_back(look);
-        for (const QSize size : windowSizes()) {
+        for (const QSize size : sizesOf(scene)) {
             look.size = size;
-            if (scene.anySize && size != scene.size)
+            if (size != scene.size)
                 looks.push_back(look);
         }
     }
     return looks;
+}
+
+QString screenName(const Scene &scene, const Look &look)
+{
+    return look.name() + u'-' + QLatin1String(scene.name);
 }
 
 /// What a walk through the gallery found.
@@ -47,7 +52,7 @@ void show(const Scene &scene, const Look &look, const QDir &folder, bool check, 
 {
     QTextStream out(stdout);
     OpenScene open(scene, look);
-    const QString name = look.name() + u'-' + QLatin1String(scene.name);
+    const QString name = screenName(scene, look);
     ++tour.screens;
     if (open.screen() == nullptr) {
         out << "not rendered: " << name << '\n';
@@ -64,8 +69,10 @@ void show(const Scene &scene, const Look &look, const QDir &folder, bool check, 
 
 /// gallery FOLDER [--quick] [SCENE…]: writes a PNG of every screen; --quick takes English, dark, normal text only.
 /// gallery --check [--quick] [SCENE…]: writes nothing, measures every screen and tells what is wrong with it.
+/// A SCENE is one of scenes.cpp in all its looks, or one screen such as nb-light-150-classic.
 int main(int argc, char *argv[])
 {
+    qputenv("QT_QPA_PLATFORM", GALLERY_PLATFORM);
     QApplication application(argc, argv);
     QApplication::setApplicationName(u"generala-gallery"_s);
     useGalleryFont();
@@ -82,10 +89,11 @@ int main(int argc, char *argv[])
         QDir().mkpath(folder.path());
     Tour tour;
     for (const Scene &scene : scenes()) {
-        if (!arguments.isEmpty() && !arguments.contains(QLatin1String(scene.name)))
-            continue;
-        for (const Look &look : looksOf(scene, quick))
-            show(scene, look, folder, check, tour);
+        for (const Look &look : looksOf(scene, quick)) {
+            if (arguments.isEmpty() || arguments.contains(QLatin1String(scene.name))
+                || arguments.contains(screenName(scene, look)))
+                show(scene, look, folder, check, tour);
+        }
     }
     if (check)
         errors << tour.screens << " screens, " << tour.texts << " texts, " << tour.faults << " faults\n";

@@ -25,9 +25,13 @@ QString Look::name() const
     return name;
 }
 
-std::vector<QSize> windowSizes()
+std::vector<QSize> sizesOf(const Scene &scene)
 {
-    return {{960, 640}, {1280, 800}, {1920, 1080}, {3840, 2160}};
+    if (scene.anySize)
+        return {{960, 640}, {1280, 800}, {1920, 1080}, {3840, 2160}};
+    if (scene.dialogClass != nullptr)
+        return {{960, 640}, scene.size};
+    return {scene.size};
 }
 
 std::vector<Look> everyLook()

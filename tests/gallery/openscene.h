@@ -13,8 +13,9 @@ struct Look {
     [[nodiscard]] QString name() const;
 };
 
-/// Sizes of the window from the smallest to 4K.
-[[nodiscard]] std::vector<QSize> windowSizes();
+/// Sizes of the window in which a scene is worth seeing: from the smallest to 4K, the smallest for a dialog, which
+/// is never larger than its window, or just the scene's own.
+[[nodiscard]] std::vector<QSize> sizesOf(const Scene &scene);
 /// Every language, theme and text size.
 [[nodiscard]] std::vector<Look> everyLook();
 

@@ -52,6 +52,15 @@ void longGame(TestWindow &game, const char *rules, bool wide, int turns)
     playRows(game, turns);
 }
 
+/// Index of the latest throw in the journal.
+int lastThrow(TestWindow &game)
+{
+    int entry = static_cast<int>(game.journal().size()) - 1;
+    while (entry > 0 && !std::holds_alternative<DiceThrown>(game.journal()[static_cast<std::size_t>(entry)].event))
+        --entry;
+    return entry;
+}
+
 /// The name of the next seat, as it flashes over the table in the middle of its time.
 void flashName(TestWindow &game)
 {
@@ -127,8 +136,8 @@ std::vector<Scene> windowScenes()
          }},
         {"look-back", Usual,
          [](TestWindow &w) {
-             longGame(w, "nordic", true, 8);
-             emit w.child<HistoryPane>().momentChosen(4);
+             longGame(w, "nordic", true, 9);
+             emit w.child<HistoryPane>().momentChosen(lastThrow(w));
          }},
         {"paused", Usual,
          [](TestWindow &w) {

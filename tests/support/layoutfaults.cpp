@@ -182,7 +182,7 @@ private:
             return;
         const QString shown = text.text.left(text.text.indexOf(Ellipsis));
         const QString tip = tipAt(text);
-        if (!tip.contains(shown) || tip.contains(Ellipsis))
+        if (shown.isEmpty() || !tip.contains(shown) || tip.contains(Ellipsis))
             m_faults << u"elided: %1, tip “%2”"_s.arg(describe(text), tip);
     }
 
@@ -211,8 +211,10 @@ private:
     /// What is switched off may be pale: WCAG 1.4.3 leaves inactive controls out.
     void checkContrast(const DrawnText &text)
     {
-        if (text.widget->isEnabled() && text.contrast < ReadableContrast)
-            m_faults << u"pale: %1, %2 : 1"_s.arg(describe(text)).arg(text.contrast, 0, 'f', 2);
+        const bool visible = overlap(text.ink, text.seen);
+        if (visible && text.widget->isEnabled() && text.contrast < ReadableContrast)
+            m_faults << u"pale: %1, %2 : 1, letters at %3"_s.arg(describe(text)).arg(text.contrast, 0, 'f', 2)
+                            .arg(describe(text.ink));
     }
 
     void checkCovered(const DrawnText &text)

@@ -14,10 +14,12 @@
 
 namespace {
 
-/// What is drawn at the moment, and where it shows.
-struct Place {
-    const QWidget *widget = nullptr;
-    QRect seen;
+/// A widget being drawn, in its own coordinates: QPainter 6.4 would shift clips that it restores by any offset.
+struct Canvas {
+    const QWidget *widget;
+    QPoint corner; ///< of the widget on the screen
+    QRect seen;    ///< the part of it that can be seen
+    QImage ground; ///< what is there already, and what is drawn
 };
 
 QColor over(const QColor &colour, const QColor &ground)
@@ -60,19 +62,18 @@ double contrastWith(const QImage &ground, const QPainterPath &letters, const QRe
 /// Notes texts and hands everything else on to a picture.
 class RecordingEngine : public QPaintEngine {
 public:
-    RecordingEngine(ScreenRecord &record, const Place &place)
+    RecordingEngine(Canvas &canvas, std::vector<DrawnText> &texts)
         : QPaintEngine(AllFeatures)
-        , m_record(record)
-        , m_place(place)
+        , m_canvas(canvas)
+        , m_texts(texts)
     {
     }
 
     bool begin(QPaintDevice * /*device*/) override
     {
         // Widgets must not paint over their own rectangle here either.
-        m_record.ground.paintEngine()->setSystemClip(systemClip());
-        m_toScreen = QTransform();
-        return m_target.begin(&m_record.ground);
+        m_canvas.ground.paintEngine()->setSystemClip(systemClip());
+        return m_target.begin(&m_canvas.ground);
     }
     bool end() override { return m_target.end(); }
     [[nodiscard]] Type type() const override { return User; }
@@ -80,10 +81,8 @@ public:
     void updateState(const QPaintEngineState &now) override
     {
         const DirtyFlags dirty = now.state();
-        if (dirty.testFlag(DirtyTransform)) {
-            m_toScreen = now.transform(); // unlike the painter's own it leads from the widget to the screen
-            m_target.setTransform(m_toScreen);
-        }
+        if (dirty.testFlag(DirtyTransform))
+            m_target.setTransform(now.transform());
         if (dirty.testFlag(DirtyClipRegion))
             m_target.setClipRegion(now.clipRegion(), now.clipOperation());
         if (dirty.testFlag(DirtyClipPath))
@@ -144,36 +143,36 @@ public:
             return;
         QPainterPath letters;
         letters.addText(baseline, item.font(), item.text());
-        letters = m_toScreen.map(letters);
+        letters = painter()->combinedTransform().map(letters);
         if (letters.isEmpty())
             return; // an emoji is a picture, which no pen colours
+        QRectF seen = m_canvas.seen;
+        if (painter()->hasClipping())
+            seen &= painter()->combinedTransform().mapRect(painter()->clipBoundingRect());
         DrawnText drawn;
         drawn.text = item.text();
         drawn.font = item.font();
         drawn.colour = painter()->pen().color();
         drawn.colour.setAlphaF(drawn.colour.alphaF() * static_cast<float>(painter()->opacity()));
-        drawn.ink = letters.boundingRect();
-        drawn.seen = m_place.seen;
-        if (painter()->hasClipping())
-            drawn.seen &= m_toScreen.mapRect(painter()->clipBoundingRect());
-        drawn.contrast = contrastWith(m_record.ground, letters, drawn.seen, drawn.colour);
-        drawn.widget = m_place.widget;
-        m_record.texts.push_back(drawn);
+        drawn.ink = letters.boundingRect().translated(m_canvas.corner);
+        drawn.seen = seen.translated(m_canvas.corner);
+        drawn.contrast = contrastWith(m_canvas.ground, letters, seen, drawn.colour);
+        drawn.widget = m_canvas.widget;
+        m_texts.push_back(drawn);
     }
 
 private:
-    ScreenRecord &m_record;
-    const Place &m_place;
+    Canvas &m_canvas;
+    std::vector<DrawnText> &m_texts;
     QPainter m_target;
-    QTransform m_toScreen;
 };
 
-/// A device as large as the screen, with its resolution, whose painting is recorded.
+/// A device as large as a widget, with the resolution of the screen, whose painting is recorded.
 class RecordingDevice : public QPaintDevice {
 public:
-    RecordingDevice(ScreenRecord &record, const Place &place)
-        : m_size(record.ground.size())
-        , m_engine(record, place)
+    RecordingDevice(Canvas &canvas, std::vector<DrawnText> &texts)
+        : m_size(canvas.ground.size())
+        , m_engine(canvas, texts)
     {
     }
     [[nodiscard]] QPaintEngine *paintEngine() const override { return &m_engine; }
@@ -207,19 +206,32 @@ private:
     mutable RecordingEngine m_engine;
 };
 
-void visit(QWidget &widget, const QWidget &screen, const QRect &seenAbove, RecordingDevice &device, Place &place)
+void draw(QWidget &widget, bool root, const QPoint &corner, const QRect &seen, ScreenRecord &record)
+{
+    const QRect place(corner, widget.size());
+    Canvas canvas{&widget, corner, seen.translated(-corner), record.ground.copy(place)};
+    {
+        RecordingDevice device(canvas, record.texts);
+        widget.render(&device, canvas.seen.topLeft(), QRegion(canvas.seen),
+                      root ? QWidget::DrawWindowBackground : QWidget::RenderFlags());
+    }
+    QPainter painter(&record.ground);
+    painter.setCompositionMode(QPainter::CompositionMode_Source);
+    painter.setClipRect(seen);
+    painter.drawImage(corner, canvas.ground);
+}
+
+void visit(QWidget &widget, const QWidget &screen, const QRect &seenAbove, ScreenRecord &record)
 {
     const QPoint corner = widget.mapTo(&screen, QPoint());
     const QRect seen = widget.rect().translated(corner).intersected(seenAbove);
     if (seen.isEmpty())
         return;
-    place = {&widget, seen};
-    widget.render(&device, seen.topLeft(), QRegion(seen.translated(-corner)),
-                  &widget == &screen ? QWidget::DrawWindowBackground : QWidget::RenderFlags());
+    draw(widget, &widget == &screen, corner, seen, record);
     for (QObject *child : widget.children()) {
         auto *inner = qobject_cast<QWidget *>(child);
         if (inner != nullptr && !inner->isWindow() && inner->isVisible())
-            visit(*inner, screen, seen, device, place);
+            visit(*inner, screen, seen, record);
     }
 }
 
@@ -230,8 +242,6 @@ ScreenRecord recordScreen(QWidget &screen)
     ScreenRecord record;
     record.ground = QImage(screen.size(), QImage::Format_ARGB32_Premultiplied);
     record.ground.fill(Qt::transparent);
-    Place place;
-    RecordingDevice device(record, place);
-    visit(screen, screen, screen.rect(), device, place);
+    visit(screen, screen, screen.rect(), record);
     return record;
 }

@@ -265,8 +265,8 @@ void tst_DieMotion::fliesInsideAndIsSeen()
                          qPrintable(u"seed %1, die %2, frame %3"_s.arg(seed).arg(die).arg(frame)));
             }
             // It ends where it will lie.
-            QCOMPARE(plan.die(die).at(1).position,
-                     layout.lyingPose(facesFrom(int(seed % 6))[die], restPlace(seed, die, table)).position);
+            const DiePose lying = layout.lyingPose(facesFrom(int(seed % 6))[die], restPlace(seed, die, table));
+            QVERIFY((plan.die(die).at(1).position - lying.position).length() < 0.001F);
         }
     }
 }

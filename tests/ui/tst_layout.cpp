@@ -5,6 +5,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
+#include <QPainterPath>
 #include <QScrollBar>
 #include <QTest>
 
@@ -21,6 +22,7 @@ private slots:
     void faultsAreFound_data();
     void faultsAreFound();
     void soundScreenHasNoFaults();
+    void groundIsWhatWasPainted();
     void longNamesAreLong();
     void english_data() { looks(u"en"_s); }
     void english() { measure(); }
@@ -42,7 +44,7 @@ namespace {
 
 constexpr std::array TextSizes = {100, 150, 200};
 
-Look lookNumber(std::size_t number, const QString &language, QSize size = {})
+Look lookNumber(std::size_t number, const QString &language, QSize size)
 {
     return {language, number % 2 == 0 ? ThemeChoice::Dark : ThemeChoice::Light, TextSizes[number % 3], size};
 }
@@ -66,6 +68,26 @@ protected:
 
 private:
     QString m_text;
+};
+
+/// Clips, comes back from it and paints all of itself.
+class Clipping : public QWidget {
+public:
+    using QWidget::QWidget;
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        QPainter painter(this);
+        painter.setClipRegion(event->region());
+        painter.save();
+        QPainterPath corner;
+        corner.addEllipse(0, 0, 9, 9);
+        painter.setClipPath(corner, Qt::IntersectClip);
+        painter.fillRect(rect(), Qt::red);
+        painter.restore();
+        painter.fillRect(rect(), Qt::blue);
+    }
 };
 
 /// A screen with just this on it.
@@ -149,6 +171,17 @@ void tst_Layout::soundScreenHasNoFaults()
     QCOMPARE(record.ground.pixelColor(record.texts[0].ink.center().toPoint()), QColor(Qt::white));
 }
 
+void tst_Layout::groundIsWhatWasPainted()
+{
+    Page page;
+    Clipping clipping(&page.screen);
+    clipping.setGeometry(40, 50, 60, 30);
+    QCOMPARE(page.faults(), QStringList());
+    const QImage ground = recordScreen(page.screen).ground.convertToFormat(QImage::Format_RGB32);
+    QCOMPARE(ground, page.screen.grab().toImage().convertToFormat(QImage::Format_RGB32));
+    QCOMPARE(ground.pixelColor(41, 51), QColor(Qt::blue));
+}
+
 void tst_Layout::longNamesAreLong()
 {
     for (const bool wide : {false, true}) {
@@ -163,11 +196,7 @@ void tst_Layout::looks(const QString &language)
     QTest::addColumn<Look>("look");
     auto number = static_cast<std::size_t>(LanguageController::languages().indexOf(language));
     for (const Scene &scene : scenes()) {
-        if (!scene.anySize) {
-            addRow(scene, lookNumber(number++, language));
-            continue;
-        }
-        for (const QSize size : windowSizes())
+        for (const QSize size : sizesOf(scene))
             addRow(scene, lookNumber(number++, language, size));
     }
 }
