@@ -25,6 +25,9 @@ void paintDice(QPainter &painter, int left, int centreY, int dieSize, const Dice
 /// A small clock face, for what the clock decided.
 void paintClock(QPainter &painter, const QRectF &rect, const QColor &colour);
 
+/// A list may get as small as a line, px: the smallest window must hold card and pane even with the largest text.
+constexpr int LeastListHeight = 48;
+
 /// A slim scroll bar without arrows.
 void styleScrollBar(QScrollBar &bar, const Theme &theme);
 
