@@ -1,99 +1,101 @@
-#include "gallery/scenes.h"
+#include "gallery/openscene.h"
+#include "support/layoutfaults.h"
 
 #include <QDir>
-#include <QFontDatabase>
 #include <QTextStream>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Look {
-    QString language;
-    ThemeChoice theme;
-    int textPercent;
-
-    [[nodiscard]] QString name() const
-    {
-        return language + (theme == ThemeChoice::Dark ? u"-dark-"_s : u"-light-"_s) + QString::number(textPercent);
-    }
-};
-
-std::vector<Look> looks(bool quick)
+/// All looks of a scene: with `quick` just one.
+std::vector<Look> looksOf(const Scene &scene, bool quick)
 {
     if (quick)
-        return {{u"en"_s, ThemeChoice::Dark, 100}};
-    std::vector<Look> all;
-    for (const QString &language : LanguageController::languages()) {
-        for (const ThemeChoice theme : {ThemeChoice::Dark, ThemeChoice::Light}) {
-            for (const int percent : {100, 150, 200})
-                all.push_back({language, theme, percent});
+        return {{u"en"_s, ThemeChoice::Dark, 100, {}}};
+    std::vector<Look> looks;
+    for (Look look : everyLook()) {
+        looks.push_back(look);
+        for (const QSize size : sizesOf(scene)) {
+            look.size = size;
+            if (size != scene.size)
+                looks.push_back(look);
         }
     }
-    return all;
+    return looks;
 }
 
-QWidget *shownDialog(TestWindow &window, const char *className)
+QString screenName(const Scene &scene, const Look &look)
 {
-    for (QDialog *dialog : window.window().findChildren<QDialog *>()) {
-        if (dialog->inherits(className) && dialog->isVisible())
-            return dialog;
+    return look.name() + u'-' + QLatin1String(scene.name);
+}
+
+/// What a walk through the gallery found.
+struct Tour {
+    int screens = 0;
+    int texts = 0;
+    int faults = 0;
+    int missing = 0;
+};
+
+void measure(QWidget &screen, const QString &name, Tour &tour, QTextStream &out)
+{
+    const ScreenRecord record = recordScreen(screen);
+    tour.texts += static_cast<int>(record.texts.size());
+    for (const QString &fault : layoutFaults(screen, record)) {
+        out << name << ": " << fault << '\n';
+        ++tour.faults;
     }
-    return nullptr;
 }
 
-bool render(const Scene &scene, const Look &look, const QDir &folder)
+void show(const Scene &scene, const Look &look, const QDir &folder, bool check, Tour &tour)
 {
-    TestWindow window;
-    window.useScript = false;
-    window.settings().setTheme(look.theme);
-    window.settings().setFelt(scene.felt);
-    window.settings().setDice(scene.dice);
-    window.settings().setTextPercent(look.textPercent);
-    window.open();
-    window.language().setLanguage(look.language);
-    window.window().resize(scene.size);
-    scene.prepare(window);
-    window.show();
-    window.window().resize(scene.size);
-    QCoreApplication::processEvents();
-    QWidget *target = scene.dialogClass == nullptr ? &window.window() : shownDialog(window, scene.dialogClass);
-    if (target == nullptr)
-        return false;
-    QCoreApplication::processEvents();
-    return target->grab().save(folder.filePath(look.name() + u'-' + QLatin1String(scene.name) + u".png"_s));
+    QTextStream out(stdout);
+    OpenScene open(scene, look);
+    const QString name = screenName(scene, look);
+    ++tour.screens;
+    if (open.screen() == nullptr) {
+        out << "not rendered: " << name << '\n';
+        ++tour.missing;
+        return;
+    }
+    if (check)
+        measure(*open.screen(), name, tour, out);
+    else if (!open.screen()->grab().save(folder.filePath(name + u".png"_s)))
+        ++tour.missing;
 }
 
 } // namespace
 
 /// gallery FOLDER [--quick] [SCENE…]: writes a PNG of every screen; --quick takes English, dark, normal text only.
+/// gallery --check [--quick] [SCENE…]: writes nothing, measures every screen and tells what is wrong with it.
+/// A SCENE is one of scenes.cpp in all its looks, or one screen such as nb-light-150-classic.
 int main(int argc, char *argv[])
 {
+    qputenv("QT_QPA_PLATFORM", GALLERY_PLATFORM);
     QApplication application(argc, argv);
     QApplication::setApplicationName(u"generala-gallery"_s);
-    QFont font = QApplication::font();
-    font.setFamilies({u"Inter"_s, font.family()});
-    font.setPointSizeF(10.5);
-    QApplication::setFont(font);
+    useGalleryFont();
     QStringList arguments = QApplication::arguments().mid(1);
     const bool quick = arguments.removeAll(u"--quick"_s) > 0;
+    const bool check = arguments.removeAll(u"--check"_s) > 0;
     QTextStream errors(stderr);
-    if (arguments.isEmpty()) {
-        errors << "usage: gallery FOLDER [--quick] [SCENE...]\n";
+    if (!check && arguments.isEmpty()) {
+        errors << "usage: gallery FOLDER [--quick] [SCENE...]\n       gallery --check [--quick] [SCENE...]\n";
         return 2;
     }
-    const QDir folder(arguments.takeFirst());
-    QDir().mkpath(folder.path());
-    int failures = 0;
-    for (const Look &look : looks(quick)) {
-        for (const Scene &scene : scenes()) {
-            if (!arguments.isEmpty() && !arguments.contains(QLatin1String(scene.name)))
-                continue;
-            if (!render(scene, look, folder)) {
-                errors << "not rendered: " << look.name() << ' ' << scene.name << '\n';
-                ++failures;
-            }
+    const QDir folder(check ? QString() : arguments.takeFirst());
+    if (!check)
+        QDir().mkpath(folder.path());
+    Tour tour;
+    for (const Scene &scene : scenes()) {
+        for (const Look &look : looksOf(scene, quick)) {
+            if (arguments.isEmpty() || arguments.contains(QLatin1String(scene.name))
+                || arguments.contains(screenName(scene, look)))
+                show(scene, look, folder, check, tour);
         }
     }
-    return failures == 0 ? 0 : 1;
+    if (check)
+        errors << tour.screens << " screens, " << tour.texts << " texts, " << tour.faults << " faults\n";
+    return tour.missing + tour.faults == 0 ? 0 : 1;
 }

@@ -1,10 +1,14 @@
 #include "gallery/scenes.h"
 
 #include "actions.h"
+#include "dialogs/dialogprompts.h"
+#include "panes/historypane.h"
+#include "table/overlays.h"
 
 #include <QAction>
 #include <QDockWidget>
 #include <QListWidget>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -51,15 +55,38 @@ void chatter(TestWindow &game)
     game.session().postChat(1, u"<b>Спасибо</b> & удачи"_s);
 }
 
+void longGame(TestWindow &game, const char *rules, bool wide, int turns)
+{
+    game.play(Games::setup(rules, longSeats(wide)));
+    playRows(game, turns);
+}
+
+/// Index of the latest throw in the journal.
+int lastThrow(TestWindow &game)
+{
+    int entry = static_cast<int>(game.journal().size()) - 1;
+    while (entry > 0 && !std::holds_alternative<DiceThrown>(game.journal()[static_cast<std::size_t>(entry)].event))
+        --entry;
+    return entry;
+}
+
+/// The name of the next seat, as it flashes over the table in the middle of its time.
+void flashName(TestWindow &game)
+{
+    auto &banner = game.child<TurnBanner>();
+    banner.setName(game.state().spec(game.state().seat).name, Qt::cyan);
+    banner.setStrength(1);
+    banner.show();
+    banner.raise();
+}
+
 void trigger(TestWindow &game, QAction *Actions::*action)
 {
     (game.child<Actions>().*action)->trigger();
     QCoreApplication::processEvents();
 }
 
-} // namespace
-
-std::vector<Scene> scenes()
+std::vector<Scene> windowScenes()
 {
     return {
         {"first-start", Usual, [](TestWindow &w) { w.window().resumeOrBegin(); }},
@@ -69,7 +96,8 @@ std::vector<Scene> scenes()
              playRows(w, 22);
              chatter(w);
              lockThree(w);
-         }},
+         },
+         nullptr, true},
         {"smallest", Smallest,
          [](TestWindow &w) {
              w.play(game("duel", 2));
@@ -90,22 +118,27 @@ std::vector<Scene> scenes()
              playRows(w, 20);
              lockThree(w);
          }},
+        {"six-wide-names", Usual,
+         [](TestWindow &w) {
+             longGame(w, "duel", true, 20);
+             lockThree(w);
+         },
+         nullptr, true},
+        {"six-long-names", Usual,
+         [](TestWindow &w) {
+             longGame(w, "classic", false, 20);
+             lockThree(w);
+         },
+         nullptr, true},
         {"classic", Usual,
          [](TestWindow &w) {
              w.play(game("classic", 3));
              playRows(w, 10);
              lockThree(w);
          }},
-        {"blue-casino", Usual, [](TestWindow &w) { secondThrow(w); }, nullptr, Felt::Blue, DiceSet::Casino},
-        {"burgundy-night", Usual, [](TestWindow &w) { secondThrow(w); }, nullptr, Felt::Burgundy, DiceSet::Night},
-        {"numerals", Usual, [](TestWindow &w) { secondThrow(w); }, nullptr, Felt::Green, DiceSet::Numerals},
-        {"celebration", Usual,
-         [](TestWindow &w) {
-             w.settings().setAnimation(MotionPolicy::Speed::Normal);
-             w.play(game("nordic", 2));
-             w.table().celebrate(u"Generala!"_s);
-             QTest::qWait(450);
-         }},
+        {"blue-casino", Usual, [](TestWindow &w) { secondThrow(w); }, nullptr, false, Felt::Blue, DiceSet::Casino},
+        {"burgundy-night", Usual, [](TestWindow &w) { secondThrow(w); }, nullptr, false, Felt::Burgundy, DiceSet::Night},
+        {"numerals", Usual, [](TestWindow &w) { secondThrow(w); }, nullptr, false, Felt::Green, DiceSet::Numerals},
         {"hint", Usual,
          [](TestWindow &w) {
              w.play(game("nordic", 2));
@@ -123,21 +156,52 @@ std::vector<Scene> scenes()
              w.child<QDockWidget>("oddsDock").show();
              w.child<QDockWidget>("oddsDock").raise();
          }},
-        {"practice", Usual, [](TestWindow &w) { w.play(game("nordic", 1)); }},
+        {"practice", Usual, [](TestWindow &w) { w.play(game("nordic", 1)); }, nullptr, true},
+        {"chat", Usual,
+         [](TestWindow &w) {
+             longGame(w, "nordic", false, 8);
+             chatter(w);
+             emit w.table().chatRequested();
+         }},
+        {"look-back", Usual,
+         [](TestWindow &w) {
+             longGame(w, "nordic", true, 9);
+             emit w.child<HistoryPane>().momentChosen(lastThrow(w));
+         }},
         {"paused", Usual,
          [](TestWindow &w) {
              w.play(game("duel", 2));
              w.session().setPaused(true);
-         }},
+         },
+         nullptr, true},
+        {"turn", Usual,
+         [](TestWindow &w) {
+             longGame(w, "duel", true, 7);
+             flashName(w);
+         },
+         nullptr, true},
         {"large", QSize(2560, 1440),
          [](TestWindow &w) {
              w.play(game("duel", 3));
              playRows(w, 9);
              lockThree(w);
          }},
+    };
+}
+
+std::vector<Scene> dialogScenes()
+{
+    return {
         {"new-game", Usual,
          [](TestWindow &w) {
              w.play(game("duel", 3));
+             trigger(w, &Actions::newGame);
+         },
+         "NewGameDialog"},
+        {"new-game-six", Usual,
+         [](TestWindow &w) {
+             w.settings().setLastSetup(Games::setup("classic", longSeats(true)));
+             longGame(w, "classic", false, 0);
              trigger(w, &Actions::newGame);
          },
          "NewGameDialog"},
@@ -171,6 +235,12 @@ std::vector<Scene> scenes()
              (void)QTest::qWaitFor([list] { return list->count() > 0; }, 20'000);
          },
          "CoachDialog"},
+        {"about", Usual,
+         [](TestWindow &w) {
+             w.play(game("classic", 3));
+             trigger(w, &Actions::about);
+         },
+         "HelpDialog"},
         {"end", Usual,
          [](TestWindow &w) {
              w.play(game("duel", 3));
@@ -178,5 +248,60 @@ std::vector<Scene> scenes()
              QCoreApplication::processEvents();
          },
          "EndDialog"},
+        {"end-six", Usual,
+         [](TestWindow &w) {
+             longGame(w, "classic", true, 66);
+             QCoreApplication::processEvents();
+         },
+         "EndDialog"},
+        {"zero", Usual,
+         [](TestWindow &w) {
+             w.play(game("nordic", 3));
+             DialogPrompts(&w.window()).askZero({u"fives"_s, u"full-house"_s, 25}, [](Prompts::ZeroAnswer) {});
+         },
+         "QuestionSheet"},
+        {"give-up", Usual,
+         [](TestWindow &w) {
+             w.play(game("nordic", 3));
+             DialogPrompts(&w.window()).askDiscardGame([](bool) {});
+         },
+         "QuestionSheet"},
     };
+}
+
+} // namespace
+
+std::vector<SeatSpec> longSeats(bool wide)
+{
+    static const std::array names = {u"Bartholomäus der Vierte!", u"Константин Великолепный!",
+                                     u"María de los Ángeles Paz", u"Þórhildur Ísafold Åsgard",
+                                     u"Wilhelmina Wunderwuzzi 5", u"Iñigo de la Ñandubay 666"};
+    std::vector<SeatSpec> seats = Games::seats(6);
+    for (std::size_t k = 0; k < seats.size(); ++k) {
+        seats[k].name = QString::fromUtf16(names[k]);
+        if (wide) {
+            seats[k].name = QString(24, u'W');
+            seats[k].name[0] = u"MWЩЖЮШ"[k];
+        }
+    }
+    return seats;
+}
+
+const std::vector<Scene> &scenes()
+{
+    static const std::vector<Scene> all = [] {
+        std::vector<Scene> list = windowScenes();
+        for (Scene &scene : dialogScenes())
+            list.push_back(std::move(scene));
+        return list;
+    }();
+    return all;
+}
+
+const Scene &scene(const QString &name)
+{
+    const auto found = std::find_if(scenes().begin(), scenes().end(),
+                                    [&name](const Scene &scene) { return QLatin1String(scene.name) == name; });
+    Q_ASSERT(found != scenes().end());
+    return *found;
 }

@@ -14,26 +14,34 @@ class tst_DieMotion : public QObject {
 private slots:
     void oppositeFacesSumToSeven();
     void dieIsRightHanded();
+    void faceIsUpAtRest_data() { tables(); }
     void faceIsUpAtRest();
     void startsAtTheMouth();
     void neverJumps();
     void endsWithARoll();
     void neverSinksIntoTheFelt();
-    void restsApartAndInside_data();
+    void restsApartAndInside_data() { tables(); }
     void restsApartAndInside();
+    void fliesInsideAndIsSeen_data() { tables(); }
+    void fliesInsideAndIsSeen();
     void noTwoThrowsAlike();
     void sameArgumentsSameMotion();
+    void diceRarelyTouchInFlight_data() { tables(); }
     void diceRarelyTouchInFlight();
+
+private:
+    static void tables();
 };
 
 namespace {
 
 constexpr int Seeds = 1000;
 
-TableLayout layoutFor(QSize size)
+TableLayout layoutFor(QSize size, double line = 16)
 {
     TableLayout::Input input;
     input.size = size;
+    input.line = line;
     input.plates = 4;
     return TableLayout::compute(input);
 }
@@ -94,6 +102,19 @@ bool apart(const DiePose &a, const DiePose &b)
 
 } // namespace
 
+/// Every kind of table that a window can hold, with usual and with the largest text.
+void tst_DieMotion::tables()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("line");
+    const QList<QSize> sizes = {{520, 560},   {600, 560},   {760, 744},   {600, 1200},  {1300, 700},
+                                {1300, 1000}, {2200, 1400}, {3000, 2100}, {3840, 2160}};
+    for (const QSize size : sizes) {
+        for (const double line : {16.0, 34.0})
+            QTest::addRow("%dx%d, text %g px", size.width(), size.height(), line) << size << line;
+    }
+}
+
 void tst_DieMotion::oppositeFacesSumToSeven()
 {
     for (int face = 1; face <= 6; ++face)
@@ -108,7 +129,9 @@ void tst_DieMotion::dieIsRightHanded()
 
 void tst_DieMotion::faceIsUpAtRest()
 {
-    const ThrowTable table = layoutFor({760, 744}).throwTable(0.4);
+    QFETCH(QSize, size);
+    QFETCH(double, line);
+    const ThrowTable table = layoutFor(size, line).throwTable(0.4);
     for (quint32 seed = 0; seed < Seeds; ++seed) {
         for (int die = 0; die < DiceCount; ++die) {
             for (int face = 1; face <= 6; ++face) {
@@ -195,20 +218,11 @@ void tst_DieMotion::neverSinksIntoTheFelt()
     }
 }
 
-void tst_DieMotion::restsApartAndInside_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::newRow("smallest") << QSize(520, 560);
-    QTest::newRow("usual") << QSize(760, 744);
-    QTest::newRow("wide") << QSize(1300, 700);
-    QTest::newRow("tall") << QSize(600, 1200);
-    QTest::newRow("4K") << QSize(3000, 2100);
-}
-
 void tst_DieMotion::restsApartAndInside()
 {
     QFETCH(QSize, size);
-    const TableLayout layout = layoutFor(size);
+    QFETCH(double, line);
+    const TableLayout layout = layoutFor(size, line);
     const ThrowTable table = layout.throwTable(0);
     for (quint32 seed = 0; seed < Seeds; ++seed) {
         std::array<DiePose, DiceCount> poses;
@@ -220,10 +234,39 @@ void tst_DieMotion::restsApartAndInside()
             poses[k] = kept ? layout.trayPose(die, 1 + die, rest.yaw) : layout.lyingPose(1 + die, rest);
             const QRectF seen = DiePainter::bounds(layout.camera, poses[k]);
             QVERIFY(QRectF(layout.dice).adjusted(-1, -1, 1, 1).contains(seen));
+            QVERIFY(layout.felt.contains(seen.toAlignedRect()));
         }
         for (std::size_t a = 0; a < poses.size(); ++a) {
             for (std::size_t b = a + 1; b < poses.size(); ++b)
                 QVERIFY(apart(poses[a], poses[b]));
+        }
+    }
+}
+
+void tst_DieMotion::fliesInsideAndIsSeen()
+{
+    QFETCH(QSize, size);
+    QFETCH(double, line);
+    // 30 pictures a second over 0.9 s.
+    constexpr int frames = 27;
+    const TableLayout layout = layoutFor(size, line);
+    const QRectF widget(QPointF(), size);
+    for (quint32 seed = 0; seed < Seeds; seed += 5) {
+        const ThrowTable table = layout.throwTable(-1 + 2.0 * seed / Seeds);
+        const QRectF felt = table.felt.adjusted(-0.01, -0.01, 0.01, 0.01);
+        const ThrowPlan plan(seed, DiceMask(1 + seed % 31), facesFrom(int(seed % 6)), table);
+        for (int die = 0; die < DiceCount; ++die) {
+            if (!DiceMask(1 + seed % 31).has(die))
+                continue;
+            for (int frame = 0; frame <= frames; ++frame) {
+                const DiePose pose = plan.die(die).at(double(frame) / frames);
+                QVERIFY(felt.contains(QPointF(double(pose.position.x()), double(pose.position.y()))));
+                QVERIFY2(widget.contains(DiePainter::bounds(layout.camera, pose)),
+                         qPrintable(u"seed %1, die %2, frame %3"_s.arg(seed).arg(die).arg(frame)));
+            }
+            // It ends where it will lie.
+            const DiePose lying = layout.lyingPose(facesFrom(int(seed % 6))[die], restPlace(seed, die, table));
+            QVERIFY((plan.die(die).at(1).position - lying.position).length() < 0.001F);
         }
     }
 }
@@ -248,15 +291,18 @@ void tst_DieMotion::sameArgumentsSameMotion()
 
 void tst_DieMotion::diceRarelyTouchInFlight()
 {
-    const ThrowTable table = layoutFor({760, 744}).throwTable(0);
+    QFETCH(QSize, size);
+    QFETCH(double, line);
+    constexpr int seeds = Seeds / 5;
+    const ThrowTable table = layoutFor(size, line).throwTable(0);
     int clean = 0;
     double worst = 0;
-    for (quint32 seed = 0; seed < Seeds; ++seed) {
+    for (quint32 seed = 0; seed < seeds; ++seed) {
         const ThrowPlan plan(seed, DiceMask::all(), facesFrom(int(seed % 6)), table);
         clean += plan.crush() < 0.15 ? 1 : 0;
         worst = std::max(worst, plan.crush());
     }
-    QVERIFY2(clean > Seeds * 8 / 10, qPrintable(u"%1 clean throws, worst %2"_s.arg(clean).arg(worst)));
+    QVERIFY2(clean > seeds * 8 / 10, qPrintable(u"%1 clean throws, worst %2"_s.arg(clean).arg(worst)));
 }
 
 QTEST_GUILESS_MAIN(tst_DieMotion)

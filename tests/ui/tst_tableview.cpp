@@ -24,6 +24,8 @@ private slots:
     void cupDoubleClickThrowsOnce();
     void cupDragThrowsOnce();
     void cupDragWithoutAnAnswerComesHome();
+    void cupShakenByAFingerThrowsOnce();
+    void fingersTapDiceAndButtons();
     void bigButtonAsks();
     void pendingRequestClosesInput();
     void settledOnceWithoutMotion();
@@ -51,6 +53,7 @@ private:
     QAbstractButton *button(const QString &name) const { return m_view->findChild<QAbstractButton *>(name); }
 
     std::unique_ptr<TableView> m_view;
+    QPointingDevice *m_screen = QTest::createTouchDevice(); // of the application
 };
 
 void tst_TableView::init()
@@ -205,6 +208,46 @@ void tst_TableView::cupDragWithoutAnAnswerComesHome()
     m_view->setState(closed);
     QTest::mouseRelease(cup, Qt::LeftButton);
     QTRY_VERIFY(!m_view->isAnimating());
+}
+
+// Where Qt gives a finger to widgets that know only the mouse, it plays the mouse.
+void tst_TableView::cupShakenByAFingerThrowsOnce()
+{
+    m_view->setMotion(MotionPolicy());
+    m_view->setState(waitingForThrow());
+    QSignalSpy asked(m_view.get(), &TableView::throwRequested);
+    QSignalSpy rattled(m_view.get(), &TableView::cupRattled);
+    QAbstractButton *cup = button(u"cup"_s);
+    const QPoint middle = cup->rect().center();
+    QTest::touchEvent(cup, m_screen).press(0, middle, cup);
+    QVERIFY(m_view->isAnimating());
+    for (int k = 0; k < 16; ++k) {
+        QTest::touchEvent(cup, m_screen).move(0, middle + QPoint(k % 4 < 2 ? 90 : -90, 20), cup);
+        QTest::qWait(15);
+    }
+    QCOMPARE(asked.count(), 0);
+    QVERIFY(rattled.count() > 0);
+    QTest::touchEvent(cup, m_screen).release(0, middle + QPoint(200, 150), cup);
+    QCOMPARE(asked.count(), 1);
+    // Shaken enough: it pours without shaking again by itself, and comes to rest.
+    QSignalSpy settled(m_view.get(), &TableView::throwSettled);
+    m_view->animateThrow(resting().dice, DiceMask::none(), 5);
+    QVERIFY(settled.wait(3000));
+    QCOMPARE(asked.count(), 1);
+}
+
+void tst_TableView::fingersTapDiceAndButtons()
+{
+    m_view->setState(resting());
+    QSignalSpy toggled(m_view.get(), &TableView::lockToggled);
+    QSignalSpy next(m_view.get(), &TableView::nextThrowRequested);
+    for (const QString &name : {u"die2"_s, u"lock2"_s, u"bigButton"_s}) {
+        QAbstractButton *target = button(name);
+        QTest::touchEvent(target, m_screen).press(0, target->rect().center(), target);
+        QTest::touchEvent(target, m_screen).release(0, target->rect().center(), target);
+    }
+    QCOMPARE(toggled.count(), 2);
+    QCOMPARE(next.count(), 1);
 }
 
 void tst_TableView::bigButtonAsks()

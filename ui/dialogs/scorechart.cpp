@@ -2,12 +2,16 @@
 
 #include "dialogs/box.h"
 #include "dialogs/textlabel.h"
+#include "text/plaintip.h"
 #include "theme/fonts.h"
 
+#include <QHelpEvent>
 #include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
+#include <QToolTip>
 #include <algorithm>
+#include <numeric>
 
 namespace {
 
@@ -114,33 +118,62 @@ void ScoreChart::paintLines(QPainter &painter) const
     }
 }
 
-void ScoreChart::paintNames(QPainter &painter) const
+QPointF ScoreChart::endOf(const ScoreCourse &course) const
+{
+    return place(static_cast<int>(course.totals.size()) - 1, course.totals.back());
+}
+
+std::vector<QRectF> ScoreChart::nameBoxes() const
 {
     const qreal unit = fontMetrics().height();
-    const auto endOf = [this](const ScoreCourse &course) {
-        return place(static_cast<int>(course.totals.size()) - 1, course.totals.back());
-    };
-    std::vector<ScoreCourse> order = m_courses; // from the top down
-    std::stable_sort(order.begin(), order.end(), [](const ScoreCourse &a, const ScoreCourse &b) {
-        return a.totals.back() > b.totals.back();
+    std::vector<std::size_t> order(m_courses.size()); // from the top down
+    std::iota(order.begin(), order.end(), std::size_t(0));
+    std::stable_sort(order.begin(), order.end(), [this](std::size_t a, std::size_t b) {
+        return m_courses[a].totals.back() > m_courses[b].totals.back();
     });
     // Names that would overlap move down, and all of them up again if the last has left the picture.
     std::vector<qreal> heights;
-    for (const ScoreCourse &course : order)
-        heights.push_back(heights.empty() ? endOf(course).y() : qMax(endOf(course).y(), heights.back() + unit));
+    for (const std::size_t course : order) {
+        const qreal end = endOf(m_courses[course]).y();
+        heights.push_back(heights.empty() ? end : qMax(end, heights.back() + unit));
+    }
     qreal floor = height() - unit / 2;
     for (std::size_t i = heights.size(); i-- > 0;) {
         heights[i] = qMin(heights[i], floor);
         floor = heights[i] - unit;
     }
+    std::vector<QRectF> boxes(order.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        boxes[order[i]] = QRectF(plot().right() + unit / 2, heights[i] - unit / 2, nameWidth() + 2, unit);
+    return boxes;
+}
+
+void ScoreChart::paintNames(QPainter &painter) const
+{
+    const qreal unit = fontMetrics().height();
+    const std::vector<QRectF> boxes = nameBoxes();
     painter.setFont(font());
-    for (std::size_t i = 0; i < order.size(); ++i) {
+    for (std::size_t i = 0; i < m_courses.size(); ++i) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(order[i].colour);
-        painter.drawEllipse(endOf(order[i]), 0.2 * unit, 0.2 * unit);
-        const QRectF box(plot().right() + unit / 2, heights[i] - unit, nameWidth() + 2, 2 * unit);
+        painter.setBrush(m_courses[i].colour);
+        painter.drawEllipse(endOf(m_courses[i]), 0.2 * unit, 0.2 * unit);
         painter.setPen(palette().color(QPalette::Text));
-        painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter,
-                         fontMetrics().elidedText(order[i].name, Qt::ElideRight, nameWidth() + 2));
+        painter.drawText(boxes[i], Qt::AlignLeft | Qt::AlignVCenter,
+                         fontMetrics().elidedText(m_courses[i].name, Qt::ElideRight, nameWidth() + 2));
     }
+}
+
+bool ScoreChart::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const std::vector<QRectF> boxes = nameBoxes();
+    QString name;
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+        if (boxes[i].contains(help->pos()))
+            name = m_courses[i].name;
+    }
+    QToolTip::showText(help->globalPos(), plainToolTip(name), this); // an empty one hides it
+    return true;
 }

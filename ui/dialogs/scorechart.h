@@ -26,6 +26,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
@@ -33,6 +34,9 @@ private:
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] QPointF place(int round, int total) const;
     [[nodiscard]] int nameWidth() const;
+    /// Places of the names at the ends of the lines, in the order of m_courses; they do not overlap.
+    [[nodiscard]] std::vector<QRectF> nameBoxes() const;
+    [[nodiscard]] QPointF endOf(const ScoreCourse &course) const;
     void paintGrid(QPainter &painter) const;
     void paintLines(QPainter &painter) const;
     void paintNames(QPainter &painter) const;

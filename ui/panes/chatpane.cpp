@@ -38,6 +38,7 @@ ChatPane::ChatPane(const Theme &theme, QWidget *parent)
     m_list->setModel(m_model);
     m_list->setItemDelegate(m_delegate);
     m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setMinimumHeight(LeastListHeight);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setResizeMode(QListView::Adjust);

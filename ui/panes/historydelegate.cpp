@@ -124,8 +124,10 @@ void HistoryDelegate::paintThrow(QPainter &painter, const QRect &rect, const QMo
     if (m_twoLines)
         first.setHeight(m_lineHeight);
     const QString colour = index.data(HistoryModel::ColourRole).toString();
+    // Readable on the worse of the two grounds, so that the name keeps its colour under the mouse.
+    const QColor ground = m_theme.dark ? m_theme.panel : m_theme.panelRaised;
     painter.setFont(struckIf(line.undone, QFont::DemiBold));
-    painter.setPen(line.undone ? m_theme.textDim : seatTextColour(colour, m_theme.panel, m_theme.text));
+    painter.setPen(line.undone ? m_theme.textDim : seatTextColour(colour, ground, m_theme.text));
     paintLine(painter, QRect(first.left(), first.top(), m_nameWidth, first.height()),
               index.data(HistoryModel::NameRole).toString());
 

@@ -27,6 +27,7 @@ HistoryPane::HistoryPane(const Theme &theme, QWidget *parent)
     setFocusProxy(m_list);
     m_list->setModel(m_filter);
     m_list->setItemDelegate(m_delegate);
+    m_list->setMinimumHeight(LeastListHeight);
     m_seats->addItem(QString(), -1);
 
     auto *layout = new QVBoxLayout(this);

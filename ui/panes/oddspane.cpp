@@ -84,6 +84,7 @@ OddsPane::OddsPane(const Theme &theme, QWidget *parent)
     m_heading->setTextFormat(Qt::PlainText);
     m_heading->setWordWrap(true);
     m_heading->setContentsMargins(12, 0, 12, 0);
+    m_list->setMinimumHeight(LeastListHeight);
     m_list->setModel(m_model);
     m_list->setItemDelegate(new OddsDelegate(m_list));
     m_list->setSelectionMode(QAbstractItemView::NoSelection);

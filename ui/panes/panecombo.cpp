@@ -1,9 +1,12 @@
 #include "panes/panecombo.h"
 
 #include "panes/panepaint.h"
+#include "text/plaintip.h"
 
+#include <QHelpEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
+#include <QToolTip>
 #include <QWheelEvent>
 
 namespace {
@@ -46,6 +49,21 @@ QSize PaneCombo::minimumSizeHint() const
     return sizeFor(qMin(m_characters, 4));
 }
 
+QRect PaneCombo::nameRect() const
+{
+    return rect().adjusted(Side, 0, -ArrowRoom, 0);
+}
+
+bool PaneCombo::event(QEvent *event)
+{
+    // A name that has lost letters is more worth telling than what the box is for.
+    if (event->type() == QEvent::ToolTip && fontMetrics().horizontalAdvance(currentText()) > nameRect().width()) {
+        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), plainToolTip(currentText()), this);
+        return true;
+    }
+    return QComboBox::event(event);
+}
+
 void PaneCombo::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -56,7 +74,7 @@ void PaneCombo::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
 
     painter.setPen(m_theme.text);
-    paintLine(painter, rect().adjusted(Side, 0, -ArrowRoom, 0), currentText());
+    paintLine(painter, nameRect(), currentText());
     const QPointF tip(width() - ArrowRoom / 2.0 - 2, height() / 2.0 + 2.5);
     painter.setPen(QPen(m_theme.textDim, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolyline(QPolygonF{{tip - QPointF(4.5, 4.5), tip, tip + QPointF(4.5, -4.5)}});

@@ -17,11 +17,13 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
 
 private:
     [[nodiscard]] QSize sizeFor(int characters) const;
+    [[nodiscard]] QRect nameRect() const;
 
     Theme m_theme;
     int m_characters;

@@ -22,6 +22,9 @@ class QScrollBar;
 void paintDice(QPainter &painter, int left, int centreY, int dieSize, const Dice &dice, DiceMask locked,
                const Theme &theme);
 
+/// A list may get as small as a line, px: the smallest window must hold card and pane even with the largest text.
+constexpr int LeastListHeight = 48;
+
 /// A slim scroll bar without arrows.
 void styleScrollBar(QScrollBar &bar, const Theme &theme);
 

@@ -31,6 +31,8 @@ constexpr int SmallestRowHeight = 19;
 /// So wide is a name's column at most, in units of the font's pixel size: wanted, and where there is room.
 constexpr int WantedHeaderEms = 8;
 constexpr int WidestHeaderEms = 14;
+/// All names together want no more than this, so that six long ones leave the table its room.
+constexpr int WantedHeadersEms = 30;
 
 int wantedPx(const QFont &base)
 {
@@ -44,9 +46,9 @@ QFont sized(const QFont &base, int px)
     return font;
 }
 
-QFont demiBold(QFont font)
+QFont weighted(QFont font, QFont::Weight weight)
 {
-    font.setWeight(QFont::DemiBold);
+    font.setWeight(weight);
     return font;
 }
 
@@ -65,7 +67,7 @@ int nameNeed(const ScorecardModel &model, const QFont &font)
 {
     const QFontMetrics metrics(font);
     const int px = font.pixelSize();
-    int widest = QFontMetrics(demiBold(font))
+    int widest = QFontMetrics(weighted(font, QFont::DemiBold))
                      .horizontalAdvance(model.headerData(ScorecardModel::NameColumn, Qt::Horizontal).toString());
     for (int i = 0; i < model.lineCount(); ++i) {
         int width = metrics.horizontalAdvance(model.lineName(i));
@@ -89,7 +91,9 @@ int seatNeed(const QFont &font)
 
 int headerNeed(const QString &name, const QFont &font, int mostEms)
 {
-    const int width = QFontMetrics(demiBold(font)).horizontalAdvance(name) + 2 * paddingFor(font.pixelSize());
+    // In turn the name is bold: it must not lose letters then.
+    const QFont bold = weighted(font, QFont::Bold);
+    const int width = QFontMetrics(bold).horizontalAdvance(name) + 2 * paddingFor(font.pixelSize());
     return qMin(width, mostEms * font.pixelSize());
 }
 
@@ -184,7 +188,7 @@ QFont CardMetrics::smallFont() const
 
 QFont CardMetrics::boldFont() const
 {
-    return demiBold(font);
+    return weighted(font, QFont::DemiBold);
 }
 
 CardMetrics fitCard(const ScorecardModel &model, const QFont &base, QSize space)
@@ -210,10 +214,11 @@ QSize comfortableCardSize(const ScorecardModel &model, const QFont &base)
 {
     const int px = wantedPx(base);
     const QFont font = sized(base, px);
+    const int most = qMin(WantedHeaderEms, WantedHeadersEms / qMax(1, model.seatCount()));
     int width = nameNeed(model, font) + px * 2;
     for (int seat = 0; seat < model.seatCount(); ++seat)
         width += qMax(qMax(SmallestSeatWidth, seatNeed(font)),
-                      headerNeed(model.spec(seat).name, font, WantedHeaderEms));
+                      headerNeed(model.spec(seat).name, font, most));
     return {width, static_cast<int>(1.66 * px * (model.lineCount() + HeaderRows))};
 }
 

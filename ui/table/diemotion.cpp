@@ -112,13 +112,12 @@ void DieMotion::planTimes(quint64 way, int die, DiceMask thrown)
 void DieMotion::planRoll(int die)
 {
     // It rolls over an edge, so only the four directions of its own edges are open: take the one nearest
-    // to where it is going. A die that would pass close by the rim comes back from it instead.
+    // to where it is going. The outer dice come back from beyond their places instead, and every die turns over
+    // just once: on its last way none passes through another.
     const QVector2D mouth(m_mouth.x(), m_mouth.y());
     QVector2D going = (m_rest.position - mouth).normalized();
-    const double room = std::min(double(m_rest.position.x()) - m_felt.left(), m_felt.right() - double(m_rest.position.x()));
     const bool outer = die == 0 || die == DiceCount - 1;
-    const bool fromRim = outer && room < 1.4;
-    if (fromRim)
+    if (outer)
         going.setX(-going.x());
 
     float best = -2;
@@ -131,8 +130,7 @@ void DieMotion::planRoll(int die)
         }
     }
     m_rollAxis = QVector3D(-m_rollDirection.y(), m_rollDirection.x(), 0);
-    const float way = (m_rest.position - mouth).length();
-    m_rollTotal = way > 2.6F && !fromRim ? 2 * Quarter : Quarter;
+    m_rollTotal = Quarter;
     m_rollStart = m_rest.position - m_rollDirection * static_cast<float>(rolledDistance(m_rollTotal));
 
     m_landing = mouth + (m_rollStart - mouth) * 0.62F;

@@ -168,7 +168,9 @@ void TableLayout::placeScene(const QRect &area)
         places[k] = place((die - 2) * pitch, LyingY);
         tray[k] = place((die - 2) * pitch, TrayY);
     }
-    const double half = camera.unproject(QPointF(area.right(), originY - TrayY * edge)).x() - 0.75;
+    // Wherever a die may lie it must be able to arrive: it would jump the last bit otherwise.
+    const double free = camera.unproject(QPointF(area.right(), originY - TrayY * edge)).x() - 0.75;
+    const double half = std::max(free, 2 * pitch + Spread);
     throwFelt = QRectF(-half, TrayY - 0.2, 2 * half, CupY + 0.6 - TrayY + 0.2);
 
     const double bottom = originY + SceneBelow * edge;
