@@ -151,6 +151,11 @@ bool StateSpace::holds(quint32 held, int row) const
     return false;
 }
 
+bool StateSpace::reaches(const Card &card) const
+{
+    return (card.filled() & ~m_rules.allRows()) == 0 && firstState(static_cast<quint32>(card.filled()), 0) != Nowhere;
+}
+
 quint32 StateSpace::stateOf(const Card &card) const
 {
     const auto filled = static_cast<quint32>(card.filled());

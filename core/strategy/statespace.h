@@ -53,7 +53,9 @@ public:
     /// Whether a watched row holds points.
     [[nodiscard]] bool holds(quint32 held, int row) const;
 
-    /// The state of a card with points that the rules can give.
+    /// Whether rows can be filled in such an order that just those of the card are.
+    [[nodiscard]] bool reaches(const Card &card) const;
+    /// The state of a card that is reached, with points that the rules can give.
     [[nodiscard]] quint32 stateOf(const Card &card) const;
 
 private:
