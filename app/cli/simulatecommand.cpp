@@ -1,13 +1,13 @@
 #include "simulatecommand.h"
 
 #include "inputs.h"
+#include "solving.h"
 #include "tournament.h"
 
 #include <QDir>
 #include <QElapsedTimer>
 
 #include <cmath>
-#include <thread>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -15,7 +15,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int MostGames = 10'000'000; // the sums of squares stay exact
-constexpr int MostThreads = 256;
 constexpr int Decimals = 3;
 
 QString fixed(double value)
@@ -76,8 +75,7 @@ Result<TournamentSetup, Failure> readSetup(const Arguments &arguments)
     if (!seed)
         return seed.error();
     setup.seed = *seed;
-    const int cores = qBound(1, static_cast<int>(std::thread::hardware_concurrency()), MostThreads);
-    const auto threads = readNumber(arguments, u"threads"_s, 1, MostThreads, cores);
+    const auto threads = readThreads(arguments);
     if (!threads)
         return threads.error();
     setup.threads = *threads;
@@ -113,7 +111,7 @@ Usage SimulateCommand::usage() const
              {u"seats"_s, u"NAME,NAME..."_s, u"a strategy for each of 1 to 6 seats"_s, Presence::Required},
              {u"games"_s, u"N"_s, u"how many games"_s, Presence::Required},
              seedParameter(),
-             {u"threads"_s, u"N"_s, u"how many threads; all cores when left out"_s, Presence::Optional},
+             threadsParameter(),
              {u"journal"_s, u"DIR"_s, u"also write each game's journal into this folder"_s, Presence::Optional}},
             {},
             false};

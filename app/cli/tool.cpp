@@ -1,12 +1,14 @@
 #include "tool.h"
 
+#include "advisecommand.h"
+#include "analysecommand.h"
 #include "base/text.h"
 #include "dicecommand.h"
-#include "latercommand.h"
 #include "replaycommand.h"
 #include "rulescommand.h"
 #include "scorecommand.h"
 #include "simulatecommand.h"
+#include "solvecommand.h"
 #include "totalcommand.h"
 
 using namespace Qt::StringLiterals;
@@ -56,11 +58,11 @@ Tool::Tool()
     m_commands.push_back(std::make_unique<RulesCommand>());
     m_commands.push_back(std::make_unique<ScoreCommand>());
     m_commands.push_back(std::make_unique<TotalCommand>());
-    m_commands.push_back(std::make_unique<LaterCommand>(u"solve"_s, u"expected total of best play"_s));
-    m_commands.push_back(std::make_unique<LaterCommand>(u"advise"_s, u"best actions for given dice"_s));
+    m_commands.push_back(std::make_unique<SolveCommand>());
+    m_commands.push_back(std::make_unique<AdviseCommand>());
     m_commands.push_back(std::make_unique<SimulateCommand>());
     m_commands.push_back(std::make_unique<ReplayCommand>());
-    m_commands.push_back(std::make_unique<LaterCommand>(u"analyse"_s, u"what a game's decisions gave away"_s));
+    m_commands.push_back(std::make_unique<AnalyseCommand>());
     m_commands.push_back(std::make_unique<DiceCommand>());
 }
 

@@ -5,10 +5,12 @@
 #include "game/game.h"
 #include "game/standings.h"
 #include "storage/journalfile.h"
+#include "strategy/solver.h"
 
 #include <QCryptographicHash>
 #include <QFile>
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <memory>
@@ -44,6 +46,7 @@ void SeatTally::add(const SeatTally &other)
 struct Tournament::Opening {
     GameStarted start;
     GameState state;
+    std::shared_ptr<const ValueTable> table; // null when no strategy wants it, or none can be had
 };
 
 /// One thread's share: takes the next game that nobody has taken, until none is left.
@@ -56,8 +59,11 @@ public:
         , m_played(played)
         , m_tallies(static_cast<std::size_t>(setup.strategies.size()))
     {
-        for (const QString &name : setup.strategies)
+        for (const QString &name : setup.strategies) {
             m_players.push_back(makeStrategy(name, {}));
+            if (opening.table)
+                m_players.back()->useTable(opening.table);
+        }
     }
 
     void run();
@@ -143,6 +149,18 @@ void Tournament::Worker::count(const GameState &state)
     }
 }
 
+std::shared_ptr<const ValueTable> Tournament::tableFor(const RuleSet &rules) const
+{
+    const bool wanted = std::any_of(m_setup.strategies.begin(), m_setup.strategies.end(),
+                                    [](const QString &name) { return makeStrategy(name, {})->wantsTable(); });
+    if (!wanted)
+        return nullptr;
+    SolveOptions options;
+    options.threads = m_setup.threads;
+    const auto solved = solve(rules, options);
+    return solved ? *solved : nullptr;
+}
+
 Result<Tournament::Opening, Failure> Tournament::opening() const
 {
     GameSetup game{m_setup.ruleSet, m_setup.options, {}, 0};
@@ -154,7 +172,9 @@ Result<Tournament::Opening, Failure> Tournament::opening() const
     if (!journal)
         return Failure::input(u"simulate: %1"_s.arg(eventErrorText(journal.error())));
     const auto &start = std::get<GameStarted>(journal->front().event);
-    return Opening{start, *startState(start)};
+    Opening opening{start, *startState(start), nullptr};
+    opening.table = tableFor(*opening.state.rules);
+    return opening;
 }
 
 Result<std::vector<SeatTally>, Failure> Tournament::play(const std::function<void(int)> &progress) const

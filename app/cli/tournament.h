@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -46,6 +47,7 @@ private:
     class Worker;
 
     [[nodiscard]] Result<Opening, Failure> opening() const;
+    [[nodiscard]] std::shared_ptr<const ValueTable> tableFor(const RuleSet &rules) const;
 
     TournamentSetup m_setup;
 };

@@ -1,6 +1,7 @@
 #include "players/strategy.h"
 
 #include "players/greedy.h"
+#include "players/level.h"
 #include "players/randomplay.h"
 
 #include <vector>
@@ -12,21 +13,54 @@ namespace {
 struct StrategyEntry {
     QString name;
     std::unique_ptr<Strategy> (*make)();
+    bool forPlayers = true;
 };
 
-template <typename T>
-std::unique_ptr<Strategy> makeOne()
+using Foresight = LevelTraits::Foresight;
+
+std::unique_ptr<Strategy> makeRandom()
 {
-    return std::make_unique<T>();
+    return std::make_unique<RandomStrategy>();
+}
+
+std::unique_ptr<Strategy> makeNovice()
+{
+    return std::make_unique<LevelStrategy>(LevelTraits{Foresight::None, 0.5, 30});
+}
+
+std::unique_ptr<Strategy> makeCasual()
+{
+    return std::make_unique<LevelStrategy>(LevelTraits{Foresight::Usual, 0.65, 0});
+}
+
+std::unique_ptr<Strategy> makeGreedy()
+{
+    return std::make_unique<GreedyStrategy>();
+}
+
+std::unique_ptr<Strategy> makeStrong()
+{
+    return std::make_unique<LevelStrategy>(LevelTraits{Foresight::Exact, 0.3, 0});
+}
+
+std::unique_ptr<Strategy> makeExpert()
+{
+    return std::make_unique<LevelStrategy>(LevelTraits{Foresight::Exact, 0, 0});
 }
 
 /// All strategies, weakest first. A new level is one line here.
 std::vector<StrategyEntry> strategies()
 {
-    return {{u"random"_s, makeOne<RandomStrategy>}, {u"greedy"_s, makeOne<GreedyStrategy>}};
+    return {{u"random"_s, makeRandom, false}, {u"novice"_s, makeNovice}, {u"casual"_s, makeCasual},
+            {u"greedy"_s, makeGreedy, false}, {u"strong"_s, makeStrong}, {u"expert"_s, makeExpert}};
 }
 
 } // namespace
+
+void Strategy::useTable(std::shared_ptr<const ValueTable> table)
+{
+    Q_UNUSED(table)
+}
 
 QStringList strategyNames()
 {
@@ -38,7 +72,12 @@ QStringList strategyNames()
 
 QStringList computerLevels()
 {
-    return {u"greedy"_s};
+    QStringList names;
+    for (const StrategyEntry &entry : strategies()) {
+        if (entry.forPlayers)
+            names << entry.name;
+    }
+    return names;
 }
 
 std::unique_ptr<Strategy> makeStrategy(const QString &name, const QByteArray &seed)

@@ -8,6 +8,8 @@
 #include <QStringList>
 #include <memory>
 
+class ValueTable;
+
 /// What a seat does with the dice that lie before it: fill a row, or keep some dice and throw the others again.
 struct Decision {
     int row = -1;  ///< row to fill, index in card order; -1 = throw again
@@ -30,6 +32,12 @@ public:
     /// the same positions give the same decisions. Never the seed of the game's dice.
     virtual void beginGame(const QByteArray &seed) { Q_UNUSED(seed) }
 
+    /// True for players that look up the exact value of positions.
+    [[nodiscard]] virtual bool wantsTable() const { return false; }
+    /// Gives such a player the table of the rules that will be played, so that seats and games share it. A player
+    /// that was given none, or another one, makes its own at its first decision, which then takes longer.
+    virtual void useTable(std::shared_ptr<const ValueTable> table);
+
     /// @param card the seat's card, with at least one open row
     /// @param dice all five thrown
     /// @param throwNumber which throw of the turn these dice are, 1..MaxThrows; after the last one only a row
@@ -38,10 +46,11 @@ public:
                                           int throwNumber) = 0;
 };
 
-/// Names of all strategies, as they stand in SeatSpec::level and on the command line, weakest first.
+/// Names of all strategies, as they stand in SeatSpec::level and on the command line, weakest first: each but
+/// `greedy` reaches at least 8 % more points than the one before, in every rule set.
 [[nodiscard]] QStringList strategyNames();
 
-/// Strategies that players can choose for a computer seat, the usual one first.
+/// Strategies that players can choose for a computer seat, weakest first.
 [[nodiscard]] QStringList computerLevels();
 
 /// A new strategy, begun with this seed; nullptr for an unknown name.

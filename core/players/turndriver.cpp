@@ -39,6 +39,11 @@ void TurnDriver::playAll()
 {
     m_playingAll = true;
     while (hasTurn() && !m_suspended) {
+        if (lacksTable()) {
+            m_job.reset();
+            const auto solved = solve(m_game.rules());
+            takeTable(solved ? *solved : nullptr);
+        }
         const auto refusal = act();
         // "Too late" means that the clock has decided: the game went on all the same.
         if (refusal && *refusal != CommandError::TooLate)
@@ -58,16 +63,21 @@ void TurnDriver::onTurnChanged()
 
 void TurnDriver::wait()
 {
-    if (hasTurn() && !m_suspended && !m_playingAll)
-        m_timer.start(m_pauseMs);
-    else
+    if (!hasTurn() || m_suspended || m_playingAll) {
         m_timer.stop();
+        return;
+    }
+    m_timer.start(m_pauseMs);
+    if (lacksTable())
+        beginSolving();
 }
 
 void TurnDriver::onTimeout()
 {
     if (!hasTurn() || m_suspended)
         return;
+    if (m_game.state().phase == Phase::Deciding && lacksTable())
+        return; // onSolved() goes on
     if (m_game.state().phase == Phase::Deciding && !m_locksShown && !decide().fills()) {
         m_locksShown = true;
         m_game.setLocks(decide().kept);
@@ -113,6 +123,40 @@ Strategy &TurnDriver::strategyOf(int seat)
         player.strategy = makeStrategy(level, seed);
         if (!player.strategy)
             player.strategy = makeStrategy(u"greedy"_s, seed);
+        if (m_table)
+            player.strategy->useTable(m_table);
     }
     return *player.strategy;
+}
+
+bool TurnDriver::lacksTable()
+{
+    return !m_table && !m_tableRefused && strategyOf(m_game.state().seat).wantsTable();
+}
+
+void TurnDriver::beginSolving()
+{
+    if (m_job)
+        return;
+    m_job = std::make_unique<SolverJob>(m_game.rules());
+    connect(m_job.get(), &SolverJob::finished, this, &TurnDriver::onSolved);
+    m_job->start();
+}
+
+void TurnDriver::onSolved()
+{
+    takeTable(m_job->table());
+    m_job.release()->deleteLater(); // it is speaking
+    if (!m_gameGone)
+        wait();
+}
+
+void TurnDriver::takeTable(const std::shared_ptr<const ValueTable> &table)
+{
+    m_table = table;
+    m_tableRefused = table == nullptr;
+    for (const Player &player : m_players) {
+        if (player.strategy && table)
+            player.strategy->useTable(table);
+    }
 }

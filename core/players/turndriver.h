@@ -2,6 +2,7 @@
 
 #include "game/game.h"
 #include "players/strategy.h"
+#include "strategy/solverjob.h"
 
 #include <QObject>
 #include <QTimer>
@@ -15,6 +16,9 @@
 /// An act is one command: the cup is thrown, dice are kept, a row is filled. Before each one the driver waits
 /// for pauseMs(); a seat that will throw again first shows its locks and then waits once more. It acts only
 /// from its own timer, never from inside a signal of the game.
+///
+/// A seat that wants a value table gets it from a SolverJob; until it is there, which takes a fraction of a second
+/// once in a game, the seat throws but does not decide, and the event loop goes on.
 class TurnDriver : public QObject {
     Q_OBJECT
 
@@ -35,6 +39,9 @@ public:
     /// True when a computer seat is to act in a game that runs.
     [[nodiscard]] bool hasTurn() const;
 
+    /// The value table of the game's rules once some seat has needed it; null before.
+    [[nodiscard]] const std::shared_ptr<const ValueTable> &table() const { return m_table; }
+
     /// For games without a window: acts at once, again and again, until a person is to act, the game is paused or
     /// over, or the driver is suspended.
     void playAll();
@@ -52,11 +59,19 @@ private:
     std::optional<CommandError> act();
     const Decision &decide();
     Strategy &strategyOf(int seat);
+    /// True when the seat in turn needs the table and it is neither there nor refused.
+    bool lacksTable();
+    void beginSolving();
+    void onSolved();
+    void takeTable(const std::shared_ptr<const ValueTable> &table);
 
     Game &m_game;
     QTimer m_timer;
     std::vector<Player> m_players; // by seat; made when first needed
     std::optional<Decision> m_decision; // of the seat in turn, from the moment it was made until it is acted on
+    std::unique_ptr<SolverJob> m_job; // while it works
+    std::shared_ptr<const ValueTable> m_table;
+    bool m_tableRefused = false; // the rules are too large to be solved: players help themselves
     bool m_locksShown = false;
     int m_pauseMs = 0;
     bool m_suspended = false;

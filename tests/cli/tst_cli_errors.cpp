@@ -11,8 +11,6 @@ private slots:
     void badUsage();
     void badInput_data();
     void badInput();
-    void laterCommands_data();
-    void laterCommands();
     void errorsStayOnOneLine();
     void fullDiskIsAnError();
 };
@@ -109,24 +107,6 @@ void TestCliErrors::badInput()
     QVERIFY2(isOneErrorLine(run.err), run.err.constData());
     QVERIFY2(run.err.contains("expected"), run.err.constData());
     QVERIFY2(run.err.contains(says), run.err.constData());
-}
-
-void TestCliErrors::laterCommands_data()
-{
-    QTest::addColumn<QByteArray>("arguments");
-    QTest::newRow("solve") << QByteArray("solve --rules nordic");
-    QTest::newRow("advise") << QByteArray("advise --rules nordic --dice 1,1,3,4,5 --throw 1 --card ones=1 --top 3");
-    QTest::newRow("analyse") << QByteArray("analyse game.generala");
-}
-
-void TestCliErrors::laterCommands()
-{
-    QFETCH(QByteArray, arguments);
-    const CliRun run = runCli(arguments.constData());
-    QCOMPARE(run.status, 2);
-    QVERIFY(run.out.isEmpty());
-    QVERIFY(isOneErrorLine(run.err));
-    QVERIFY(run.err.contains("not yet"));
 }
 
 void TestCliErrors::errorsStayOnOneLine()

@@ -5,10 +5,13 @@
 #include "players/splitmix64.h"
 #include "players/strategy.h"
 #include "rules/scoring.h"
+#include "strategy/advisor.h"
+#include "strategy/solver.h"
 #include "support/games.h"
 #include "support/ruletext.h"
 
 #include <QtTest>
+#include <map>
 #include <memory>
 
 /// What holds for every computer player: legal answers everywhere, the same for the same seed, no game that stalls.
@@ -26,6 +29,9 @@ private slots:
     void changesOfRulesAreSeen();
     void wholeGames_data();
     void wholeGames();
+    void levelsChangeNoThrow();
+    void expertTakesTheBestAction();
+    void expertSolvesForItself();
     void illegalAnswerStopsTheGame();
     void generatorIsTheKnownOne();
     void generatorIsEven();
@@ -74,6 +80,24 @@ Card anyCard(const RuleSet &rules, RowMask filled, SplitMix64 &chance)
     return card;
 }
 
+/// Value tables of the usual rules, each made once.
+std::shared_ptr<const ValueTable> tableOf(const RuleSet &rules)
+{
+    static std::map<QString, std::shared_ptr<const ValueTable>> tables;
+    auto &table = tables[rules.id];
+    if (!table)
+        table = *solve(rules);
+    return table;
+}
+
+std::unique_ptr<Strategy> playerOf(const QString &name, const QByteArray &seed, const RuleSet &rules)
+{
+    auto player = makeStrategy(name, seed);
+    if (player->wantsTable())
+        player->useTable(tableOf(rules));
+    return player;
+}
+
 Journal newGame(const QByteArray &ruleSet, int seats, int number, const QByteArray &options = {})
 {
     const ManualClock clock;
@@ -91,7 +115,8 @@ GameState openingOf(const Journal &journal)
 
 void TestStrategies::names()
 {
-    QCOMPARE(strategyNames(), QStringList({QStringLiteral("random"), QStringLiteral("greedy")}));
+    QCOMPARE(strategyNames().join(u' '), QStringLiteral("random novice casual greedy strong expert"));
+    QCOMPARE(computerLevels().join(u' '), QStringLiteral("novice casual strong expert"));
     for (const QString &name : strategyNames())
         QVERIFY(makeStrategy(name, "seed") != nullptr);
     QVERIFY(makeStrategy(QStringLiteral("grandmaster"), "seed") == nullptr);
@@ -110,7 +135,7 @@ void TestStrategies::decisionsAreLegal()
     QFETCH(QString, strategy);
     QFETCH(QByteArray, options);
     const RuleSet rules = rulesFrom(ruleSet, options);
-    const auto player = makeStrategy(strategy, "legal");
+    const auto player = playerOf(strategy, "legal", rules);
     SplitMix64 chance("positions");
     constexpr int cards = 3000;
     for (int i = 0; i < cards; ++i) {
@@ -140,7 +165,7 @@ void TestStrategies::oneRowLeft()
     QFETCH(QString, strategy);
     QFETCH(QByteArray, options);
     const RuleSet rules = rulesFrom(ruleSet, options);
-    const auto player = makeStrategy(strategy, "one row");
+    const auto player = playerOf(strategy, "one row", rules);
     SplitMix64 chance("one row");
     for (int row = 0; row < rules.rowCount(); ++row) {
         const Card card = anyCard(rules, rules.allRows() & ~(RowMask(1) << row), chance);
@@ -218,13 +243,14 @@ void TestStrategies::wholeGames()
     QFETCH(QByteArray, ruleSet);
     QFETCH(QString, strategy);
     QFETCH(QByteArray, options);
-    constexpr int games = 1000;
+    const RuleSet rules = rulesFrom(ruleSet);
+    const int games = strategy == u"random" || strategy == u"greedy" ? 1000 : 200;
     for (int number = 1; number <= games; ++number) {
         const int seats = 1 + number % MaxSeats;
         std::vector<std::unique_ptr<Strategy>> owners;
         std::vector<Strategy *> players;
         for (int seat = 0; seat < seats; ++seat) {
-            owners.push_back(makeStrategy(strategy, QByteArray::number(number * MaxSeats + seat)));
+            owners.push_back(playerOf(strategy, QByteArray::number(number * MaxSeats + seat), rules));
             players.push_back(owners.back().get());
         }
         const Journal journal = newGame(ruleSet, seats, number, options);
@@ -241,6 +267,68 @@ void TestStrategies::wholeGames()
         const Replay checked = replay(game.journal);
         QVERIFY(checked.complete());
         QCOMPARE(checked.state->seats, game.state.seats);
+    }
+}
+
+void TestStrategies::levelsChangeNoThrow()
+{
+    // Each throw of a game is what its seed gives for that seat, round and throw, whoever plays.
+    const RuleSet rules = rulesFrom("nordic");
+    for (const QString &name : strategyNames()) {
+        const auto first = playerOf(name, "1", rules);
+        const auto second = playerOf(QStringLiteral("random"), "2", rules);
+        for (int number = 1; number <= 10; ++number) {
+            const Journal journal = newGame("nordic", 2, number);
+            const SelfPlay game = playOut(journal, openingOf(journal), {first.get(), second.get()});
+            const SeededDice dice(std::get<GameStarted>(journal.front().event).seed, rules.sharing);
+            int throws = 0;
+            for (const JournalEntry &entry : game.journal) {
+                const auto *thrown = std::get_if<DiceThrown>(&entry.event);
+                if (thrown == nullptr)
+                    continue;
+                ++throws;
+                QCOMPARE(throwDice(dice, thrown->dice, thrown->kept, thrown->seat, thrown->round, thrown->throwNumber),
+                         thrown->dice);
+            }
+            QVERIFY(throws > 0);
+        }
+    }
+}
+
+void TestStrategies::expertTakesTheBestAction()
+{
+    for (const char *ruleSet : {"nordic", "duel", "yahtzee"}) {
+        const RuleSet rules = rulesFrom(ruleSet);
+        const auto expert = playerOf(QStringLiteral("expert"), {}, rules);
+        Advisor advisor(tableOf(rules));
+        SplitMix64 chance(ruleSet);
+        for (int i = 0; i < 2000; ++i) {
+            const RowMask filled = chance.next() & rules.allRows();
+            if (filled == rules.allRows())
+                continue;
+            const Card card = anyCard(rules, filled, chance);
+            const Dice dice = anyDice(chance);
+            const int throwNumber = 1 + i % MaxThrows;
+            const Decision decision = expert->decide(rules, card, dice, throwNumber);
+            const ExactTurn &turn = advisor.turn(card);
+            const int roll = advisor.space().rollOf(dice);
+            const double value = decision.fills()
+                ? turn.rowValue(decision.row, roll, throwNumber)
+                : turn.keepValue(advisor.space().keepOf(dice, decision.kept), throwNumber);
+            QVERIFY(std::abs(value - turn.afterThrow(roll, throwNumber)) < 1e-9);
+        }
+    }
+}
+
+void TestStrategies::expertSolvesForItself()
+{
+    const auto alone = makeStrategy(QStringLiteral("expert"), {});
+    const RuleSet rules = rulesFrom("nordic");
+    const auto given = playerOf(QStringLiteral("expert"), {}, rules);
+    SplitMix64 chance("alone");
+    for (int i = 0; i < 100; ++i) {
+        const Dice dice = anyDice(chance);
+        QCOMPARE(alone->decide(rules, Card(), dice, 1 + i % 3), given->decide(rules, Card(), dice, 1 + i % 3));
     }
 }
 

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "command.h"
+
+/// What every action is worth in a position.
+class AdviseCommand : public Command {
+public:
+    [[nodiscard]] QString name() const override;
+    [[nodiscard]] QString summary() const override;
+    [[nodiscard]] QString description() const override;
+    [[nodiscard]] Usage usage() const override;
+    [[nodiscard]] std::optional<Failure> run(const Arguments &arguments, QTextStream &out,
+                                             QTextStream &err) const override;
+};
