@@ -103,7 +103,7 @@ void MainWindow::resumeOrBegin()
 
 GameSetup MainWindow::usualSetup() const
 {
-    return m_services.settings.lastSetup().value_or(firstSetup(m_theme, computerLevels().constFirst()));
+    return m_services.settings.lastSetup().value_or(firstSetup(m_theme, usualLevel()));
 }
 
 void MainWindow::startGame(const GameSetup &setup)

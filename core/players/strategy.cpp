@@ -80,6 +80,11 @@ QStringList computerLevels()
     return names;
 }
 
+QString usualLevel()
+{
+    return u"casual"_s;
+}
+
 std::unique_ptr<Strategy> makeStrategy(const QString &name, const QByteArray &seed)
 {
     for (const StrategyEntry &entry : strategies()) {

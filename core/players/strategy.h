@@ -53,5 +53,8 @@ public:
 /// Strategies that players can choose for a computer seat, weakest first.
 [[nodiscard]] QStringList computerLevels();
 
+/// The one of them for players who have chosen none.
+[[nodiscard]] QString usualLevel();
+
 /// A new strategy, begun with this seed; nullptr for an unknown name.
 [[nodiscard]] std::unique_ptr<Strategy> makeStrategy(const QString &name, const QByteArray &seed);

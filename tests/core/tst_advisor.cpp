@@ -4,7 +4,6 @@
 #include "strategy/solver.h"
 #include "support/ruletext.h"
 
-#include <QElapsedTimer>
 #include <QtTest>
 #include <cmath>
 #include <set>
@@ -24,7 +23,6 @@ private slots:
     void jokersHaveTheirRows();
     void servedPointsCountOnThrowOne();
     void forcedOrder();
-    void isQuick();
 };
 
 namespace {
@@ -218,27 +216,6 @@ void TestAdvisor::forcedOrder()
     QVERIFY(advisor.table().space().reaches(card));
     card.fill(7, 0);
     QVERIFY(!advisor.table().space().reaches(card));
-}
-
-void TestAdvisor::isQuick()
-{
-    Advisor advisor(solved("duel"));
-    SplitMix64 chance("quick");
-    std::vector<Card> cards;
-    for (int i = 0; i < 200; ++i)
-        cards.push_back(anyCard(advisor.table().rules(), chance.below(15), chance));
-    double fastest = 1e9;
-    for (int round = 0; round < 5; ++round) {
-        QElapsedTimer watch;
-        watch.start();
-        double sum = 0;
-        for (const Card &card : cards)
-            sum += advisor.actions(card, diceFrom("12366"), 1).front().value;
-        QVERIFY(sum > 0);
-        fastest = std::min(fastest, static_cast<double>(watch.nsecsElapsed()) / 1e6 / double(cards.size()));
-    }
-    // Under the sanitizers everything takes ten times as long; the bench has the figure that counts.
-    QVERIFY2(fastest < 10.0, QByteArray::number(fastest) + " ms");
 }
 
 QTEST_GUILESS_MAIN(TestAdvisor)

@@ -1,3 +1,4 @@
+#include "players/strategy.h"
 #include "support/language.h"
 #include "text/names.h"
 #include "text/rulestext.h"
@@ -95,7 +96,8 @@ void TestNames::everyIdHasAWord()
     }
     for (int face = 1; face <= 6; ++face)
         QVERIFY(isWord(Names::face(face), QString::number(face)));
-    QVERIFY(isWord(Names::level(u"greedy"_s), u"greedy"_s));
+    for (const QString &level : computerLevels() + QStringList{u"greedy"_s})
+        QVERIFY(isWord(Names::level(level), level));
 }
 
 void TestNames::everyErrorHasASentence()

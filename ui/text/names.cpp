@@ -112,7 +112,11 @@ constexpr std::array optionValueNames{
 };
 
 constexpr std::array levelNames{
+    Word{"novice", QT_TRANSLATE_NOOP("Names", "Computer: novice")},
+    Word{"casual", QT_TRANSLATE_NOOP("Names", "Computer: casual")},
     Word{"greedy", QT_TRANSLATE_NOOP("Names", "Computer")},
+    Word{"strong", QT_TRANSLATE_NOOP("Names", "Computer: strong")},
+    Word{"expert", QT_TRANSLATE_NOOP("Names", "Computer: expert")},
 };
 
 // Said alone, as of a die that lies on the table: "Die 3: five".
