@@ -79,6 +79,13 @@
             <numerusform>On the first throw %n points more.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Once this row holds points, each further five alike earns %n point(s) extra.</source>
+        <translation>
+            <numerusform>Once this row holds points, each further five alike earns %n point extra.</numerusform>
+            <numerusform>Once this row holds points, each further five alike earns %n points extra.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RoundButton</name>

@@ -353,6 +353,11 @@
         <source>taken back</source>
         <translation>deshecho</translation>
     </message>
+    <message>
+        <source>%1 and %2 extra</source>
+        <extracomment>%1 is &quot;Fives: 25 points&quot;, %2 is &quot;100 points&quot;</extracomment>
+        <translation>%1 y %2 extra</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPane</name>
@@ -977,6 +982,99 @@
         <source>The saved game was damaged in line %1. It goes on from the last sound move; the damaged file is kept as %2.</source>
         <translation>La partida guardada estaba dañada en la línea %1 del archivo. Continúa desde la última jugada válida; el archivo dañado se conserva como %2.</translation>
     </message>
+    <message>
+        <source>Rows are filled from top to bottom: another row comes first.</source>
+        <translation>Las líneas se llenan de arriba abajo: antes va otra línea.</translation>
+    </message>
+    <message>
+        <source>These five alike are a joker and have to go into another row.</source>
+        <translation>Estos cinco iguales son un comodín y van en otra línea.</translation>
+    </message>
+    <message>
+        <source>Scandinavian Yatzy</source>
+        <translation>Yatzy escandinavo</translation>
+    </message>
+    <message>
+        <source>Yacht</source>
+        <translation>Yacht</translation>
+    </message>
+    <message>
+        <source>American Yatzy</source>
+        <translation>Yatzy americano</translation>
+    </message>
+    <message>
+        <source>The game of Scandinavian living rooms: pairs, three alike and four alike count only the dice that match, and a straight has to be exactly the small or the large one. Those who fill the upper rows well earn a bonus.</source>
+        <translation>El juego de las sobremesas escandinavas: en los pares, el trío y el cuarteto solo cuentan los dados que forman la combinación, y una escala tiene que ser exactamente la corta o la larga. Quien llena bien las líneas superiores gana un bonus.</translation>
+    </message>
+    <message>
+        <source>The ancestor of them all, as it was written down in 1938: twelve rows, no bonus, two straights of the same value, and fifty points for the Yacht, five dice alike.</source>
+        <translation>El antepasado de toda la familia, tal como se anotó en 1938: doce líneas, ningún bonus, dos escaleras que valen lo mismo y cincuenta puntos por el yacht, cinco dados iguales.</translation>
+    </message>
+    <message>
+        <source>The American branch of the family: four dice in sequence are a straight already, and five alike never come in vain: as a rule, each one after the first Yatzy is a joker that can fill a row in which it would otherwise give nothing.</source>
+        <translation>La rama americana de la familia: cuatro dados en secuencia ya son una escala, y cinco iguales nunca salen en vano: por regla general, después del primer yatzy son un comodín que puede llenar una línea en la que si no valdrían 0.</translation>
+    </message>
+    <message>
+        <source>Little straight</source>
+        <translation>Escalera menor</translation>
+    </message>
+    <message>
+        <source>Big straight</source>
+        <translation>Escalera mayor</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Elección</translation>
+    </message>
+    <message>
+        <source>From top to bottom</source>
+        <translation>De arriba abajo</translation>
+    </message>
+    <message>
+        <source>Extra Yatzy and joker</source>
+        <translation>Yatzy extra y comodín</translation>
+    </message>
+    <message>
+        <source>each row has to be filled in its turn</source>
+        <translation>las líneas se llenan por orden</translation>
+    </message>
+    <message>
+        <source>a further five alike earns extra points and may be a joker</source>
+        <translation>otros cinco iguales dan puntos extra y pueden ser comodín</translation>
+    </message>
+    <message>
+        <source>from top to bottom</source>
+        <translation>de arriba abajo</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>comodines</translation>
+    </message>
+    <message>
+        <source>A joker counts here as well.</source>
+        <translation>Aquí también vale un comodín.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once this row holds points, each further five alike earns %n point(s) extra.</source>
+        <translation>
+            <numerusform>Si esta línea ya tiene puntos, otros cinco iguales dan %n punto extra cada vez.</numerusform>
+            <numerusform>Si esta línea ya tiene puntos, otros cinco iguales dan %n puntos extra cada vez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rows are filled from top to bottom: “%1” comes first.</source>
+        <extracomment>%1 is the name of a row</extracomment>
+        <translation>Las líneas se llenan de arriba abajo: antes va «%1».</translation>
+    </message>
+    <message>
+        <source>These five alike are a joker, which has to go into “%1” now.</source>
+        <extracomment>%1 is the name of a row</extracomment>
+        <translation>Estos cinco iguales son un comodín, que ahora tiene que ir en «%1».</translation>
+    </message>
+    <message>
+        <source>These five alike are a joker, which has to go into an open lower row first.</source>
+        <translation>Estos cinco iguales son un comodín, que primero tiene que ir en una línea inferior libre.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -1410,6 +1508,30 @@
         <source>Final points are the card times 1000 and a time bonus: 1000 less the seconds that you spent deciding. It only settles ties.</source>
         <translation>Los puntos finales son los del bloc por 1000 más un bono de tiempo: 1000 menos los segundos que tardaste en decidir. Solo sirve para desempatar.</translation>
     </message>
+    <message>
+        <source>Further five alike</source>
+        <translation>Otros cinco iguales</translation>
+    </message>
+    <message>
+        <source>Rows are filled from top to bottom, each in its turn.</source>
+        <translation>Las líneas se llenan de arriba abajo, una tras otra.</translation>
+    </message>
+    <message>
+        <source>Once the row “%1” is filled, with points or with zero, every five alike is a joker.</source>
+        <translation>Cuando la línea «%1» ya está llena, con puntos o con un cero, cinco iguales son siempre un comodín.</translation>
+    </message>
+    <message>
+        <source>A joker goes into the upper row of its face. If that one is filled, it goes into any open lower row; if there is none, an upper row has to be scratched.</source>
+        <translation>Un comodín va en la línea superior de su valor. Si ya está llena, va en cualquier línea inferior libre; si no queda ninguna, hay que tachar una línea superior.</translation>
+    </message>
+    <message>
+        <source>These rows give a joker their full points: %1.</source>
+        <translation>Estas líneas dan todos sus puntos a un comodín: %1.</translation>
+    </message>
+    <message>
+        <source>While the row “%1” holds points, each further five alike earns %2 extra, whichever row it goes into.</source>
+        <translation>Si la línea «%1» tiene puntos, otros cinco iguales dan %2 extra cada vez, vayan en la línea que vayan.</translation>
+    </message>
 </context>
 <context>
     <name>ScorecardModel</name>
@@ -1457,6 +1579,15 @@
     <message>
         <source>Scorecard</source>
         <translation>Bloc de puntos</translation>
+    </message>
+    <message>
+        <source>Extra %1</source>
+        <extracomment>points for further five alike, beside the rows; %1 is the name of a row</extracomment>
+        <translation>%1 extra</translation>
+    </message>
+    <message>
+        <source>Each further five alike earns %1 more, once “%2” holds points.</source>
+        <translation>Otros cinco iguales dan %1 puntos más cada vez, si «%2» ya tiene puntos.</translation>
     </message>
 </context>
 <context>

@@ -353,6 +353,11 @@
         <source>taken back</source>
         <translation>angret</translation>
     </message>
+    <message>
+        <source>%1 and %2 extra</source>
+        <extracomment>%1 is &quot;Fives: 25 points&quot;, %2 is &quot;100 points&quot;</extracomment>
+        <translation>%1 og %2 ekstra</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPane</name>
@@ -977,6 +982,99 @@
         <source>The saved game was damaged in line %1. It goes on from the last sound move; the damaged file is kept as %2.</source>
         <translation>Det lagrede spillet var skadet i linje %1 i filen. Det fortsetter fra det siste gyldige trekket; den skadede filen er tatt vare på som %2.</translation>
     </message>
+    <message>
+        <source>Rows are filled from top to bottom: another row comes first.</source>
+        <translation>Radene fylles ovenfra og ned: en annen rad kommer først.</translation>
+    </message>
+    <message>
+        <source>These five alike are a joker and have to go into another row.</source>
+        <translation>Disse fem like er en joker og må føres i en annen rad.</translation>
+    </message>
+    <message>
+        <source>Scandinavian Yatzy</source>
+        <translation>Skandinavisk Yatzy</translation>
+    </message>
+    <message>
+        <source>Yacht</source>
+        <translation>Yacht</translation>
+    </message>
+    <message>
+        <source>American Yatzy</source>
+        <translation>Amerikansk Yatzy</translation>
+    </message>
+    <message>
+        <source>The game of Scandinavian living rooms: pairs, three alike and four alike count only the dice that match, and a straight has to be exactly the small or the large one. Those who fill the upper rows well earn a bonus.</source>
+        <translation>Spillet fra de skandinaviske stuene: i par, tre like og fire like teller bare terningene som passer, og en straight må være nøyaktig den lille eller den store. Den som fyller de øvre radene godt, får bonus.</translation>
+    </message>
+    <message>
+        <source>The ancestor of them all, as it was written down in 1938: twelve rows, no bonus, two straights of the same value, and fifty points for the Yacht, five dice alike.</source>
+        <translation>Stamfaren til dem alle, slik det ble skrevet ned i 1938: tolv rader, ingen bonus, to straighter med samme verdi og femti poeng for en yacht, fem like terninger.</translation>
+    </message>
+    <message>
+        <source>The American branch of the family: four dice in sequence are a straight already, and five alike never come in vain: as a rule, each one after the first Yatzy is a joker that can fill a row in which it would otherwise give nothing.</source>
+        <translation>Den amerikanske grenen av familien: fire terninger i rekkefølge er allerede en straight, og fem like kommer aldri forgjeves: etter den første yatzyen er de som regel en joker, som kan fylle en rad der de ellers ikke ville gitt noe.</translation>
+    </message>
+    <message>
+        <source>Little straight</source>
+        <translation>Lav straight</translation>
+    </message>
+    <message>
+        <source>Big straight</source>
+        <translation>Høy straight</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Valgfritt</translation>
+    </message>
+    <message>
+        <source>From top to bottom</source>
+        <translation>Ovenfra og ned</translation>
+    </message>
+    <message>
+        <source>Extra Yatzy and joker</source>
+        <translation>Ekstra Yatzy og joker</translation>
+    </message>
+    <message>
+        <source>each row has to be filled in its turn</source>
+        <translation>radene fylles i rekkefølge</translation>
+    </message>
+    <message>
+        <source>a further five alike earns extra points and may be a joker</source>
+        <translation>nye fem like gir ekstra poeng og kan være joker</translation>
+    </message>
+    <message>
+        <source>from top to bottom</source>
+        <translation>ovenfra og ned</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>jokere</translation>
+    </message>
+    <message>
+        <source>A joker counts here as well.</source>
+        <translation>Her teller også en joker.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once this row holds points, each further five alike earns %n point(s) extra.</source>
+        <translation>
+            <numerusform>Når denne raden har poeng, gir alle nye fem like %n poeng ekstra.</numerusform>
+            <numerusform>Når denne raden har poeng, gir alle nye fem like %n poeng ekstra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rows are filled from top to bottom: “%1” comes first.</source>
+        <extracomment>%1 is the name of a row</extracomment>
+        <translation>Radene fylles ovenfra og ned: «%1» kommer først.</translation>
+    </message>
+    <message>
+        <source>These five alike are a joker, which has to go into “%1” now.</source>
+        <extracomment>%1 is the name of a row</extracomment>
+        <translation>Disse fem like er en joker, som nå må føres i «%1».</translation>
+    </message>
+    <message>
+        <source>These five alike are a joker, which has to go into an open lower row first.</source>
+        <translation>Disse fem like er en joker, som først må føres i en ledig nedre rad.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -1410,6 +1508,30 @@
         <source>Final points are the card times 1000 and a time bonus: 1000 less the seconds that you spent deciding. It only settles ties.</source>
         <translation>Sluttpoeng er arket ganger 1000 pluss en tidsbonus: 1000 minus sekundene du brukte på å velge. Den avgjør bare ved poenglikhet.</translation>
     </message>
+    <message>
+        <source>Further five alike</source>
+        <translation>Nye fem like</translation>
+    </message>
+    <message>
+        <source>Rows are filled from top to bottom, each in its turn.</source>
+        <translation>Radene fylles ovenfra og ned, én etter én.</translation>
+    </message>
+    <message>
+        <source>Once the row “%1” is filled, with points or with zero, every five alike is a joker.</source>
+        <translation>Når raden «%1» er fylt, med poeng eller med null, er fem like alltid en joker.</translation>
+    </message>
+    <message>
+        <source>A joker goes into the upper row of its face. If that one is filled, it goes into any open lower row; if there is none, an upper row has to be scratched.</source>
+        <translation>En joker føres i den øvre raden for sine øyne. Er den fylt, går den i en hvilken som helst ledig nedre rad; finnes det ingen, må en øvre rad strykes.</translation>
+    </message>
+    <message>
+        <source>These rows give a joker their full points: %1.</source>
+        <translation>Disse radene gir en joker full verdi: %1.</translation>
+    </message>
+    <message>
+        <source>While the row “%1” holds points, each further five alike earns %2 extra, whichever row it goes into.</source>
+        <translation>Når raden «%1» har poeng, gir alle nye fem like %2 ekstra, uansett hvilken rad de føres i.</translation>
+    </message>
 </context>
 <context>
     <name>ScorecardModel</name>
@@ -1457,6 +1579,15 @@
     <message>
         <source>Scorecard</source>
         <translation>Poengark</translation>
+    </message>
+    <message>
+        <source>Extra %1</source>
+        <extracomment>points for further five alike, beside the rows; %1 is the name of a row</extracomment>
+        <translation>Ekstra %1</translation>
+    </message>
+    <message>
+        <source>Each further five alike earns %1 more, once “%2” holds points.</source>
+        <translation>Nye fem like gir %1 ekstra hver gang, når «%2» har poeng.</translation>
     </message>
 </context>
 <context>

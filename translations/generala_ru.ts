@@ -355,6 +355,11 @@
         <source>taken back</source>
         <translation>отменено</translation>
     </message>
+    <message>
+        <source>%1 and %2 extra</source>
+        <extracomment>%1 is &quot;Fives: 25 points&quot;, %2 is &quot;100 points&quot;</extracomment>
+        <translation>%1 и ещё %2</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPane</name>
@@ -987,6 +992,100 @@
         <source>The saved game was damaged in line %1. It goes on from the last sound move; the damaged file is kept as %2.</source>
         <translation>Сохранённая партия повреждена в строке %1 файла. Она продолжится с последнего уцелевшего хода; повреждённый файл сохранён как %2.</translation>
     </message>
+    <message>
+        <source>Rows are filled from top to bottom: another row comes first.</source>
+        <translation>Строки заполняются сверху вниз: сначала другая строка.</translation>
+    </message>
+    <message>
+        <source>These five alike are a joker and have to go into another row.</source>
+        <translation>Эти пять одинаковых — джокер, их нужно записать в другую строку.</translation>
+    </message>
+    <message>
+        <source>Scandinavian Yatzy</source>
+        <translation>Ятзи по-скандинавски</translation>
+    </message>
+    <message>
+        <source>Yacht</source>
+        <translation>Яхта</translation>
+    </message>
+    <message>
+        <source>American Yatzy</source>
+        <translation>Ятзи по-американски</translation>
+    </message>
+    <message>
+        <source>The game of Scandinavian living rooms: pairs, three alike and four alike count only the dice that match, and a straight has to be exactly the small or the large one. Those who fill the upper rows well earn a bonus.</source>
+        <translation>Игра скандинавских гостиных: в парах, трёх и четырёх одинаковых считаются только совпавшие кубики, а стрит должен быть в точности малым или большим. Кто хорошо заполнит верхние строки, получит бонус.</translation>
+    </message>
+    <message>
+        <source>The ancestor of them all, as it was written down in 1938: twelve rows, no bonus, two straights of the same value, and fifty points for the Yacht, five dice alike.</source>
+        <translation>Прародительница всего семейства в том виде, как её записали в 1938 году: двенадцать строк, никакого бонуса, два стрита одной цены и пятьдесят очков за яхту — пять одинаковых кубиков.</translation>
+    </message>
+    <message>
+        <source>The American branch of the family: four dice in sequence are a straight already, and five alike never come in vain: as a rule, each one after the first Yatzy is a joker that can fill a row in which it would otherwise give nothing.</source>
+        <translation>Американская ветвь семейства: четыре кубика подряд — уже стрит, а пять одинаковых никогда не пропадают зря: обычно после первого ятзи они становятся джокером и могут закрыть строку, в которой иначе был бы ноль.</translation>
+    </message>
+    <message>
+        <source>Little straight</source>
+        <translation>Младший стрит</translation>
+    </message>
+    <message>
+        <source>Big straight</source>
+        <translation>Старший стрит</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Выбор</translation>
+    </message>
+    <message>
+        <source>From top to bottom</source>
+        <translation>Сверху вниз</translation>
+    </message>
+    <message>
+        <source>Extra Yatzy and joker</source>
+        <translation>Повтор ятзи и джокер</translation>
+    </message>
+    <message>
+        <source>each row has to be filled in its turn</source>
+        <translation>строки заполняются по порядку</translation>
+    </message>
+    <message>
+        <source>a further five alike earns extra points and may be a joker</source>
+        <translation>новые пять одинаковых дают ещё очки и могут стать джокером</translation>
+    </message>
+    <message>
+        <source>from top to bottom</source>
+        <translation>сверху вниз</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>джокеры</translation>
+    </message>
+    <message>
+        <source>A joker counts here as well.</source>
+        <translation>Здесь годится и джокер.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once this row holds points, each further five alike earns %n point(s) extra.</source>
+        <translation>
+            <numerusform>Когда в этой строке есть очки, каждые новые пять одинаковых дают ещё %n очко.</numerusform>
+            <numerusform>Когда в этой строке есть очки, каждые новые пять одинаковых дают ещё %n очка.</numerusform>
+            <numerusform>Когда в этой строке есть очки, каждые новые пять одинаковых дают ещё %n очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rows are filled from top to bottom: “%1” comes first.</source>
+        <extracomment>%1 is the name of a row</extracomment>
+        <translation>Строки заполняются сверху вниз: сначала «%1».</translation>
+    </message>
+    <message>
+        <source>These five alike are a joker, which has to go into “%1” now.</source>
+        <extracomment>%1 is the name of a row</extracomment>
+        <translation>Эти пять одинаковых — джокер, сейчас его нужно записать в строку «%1».</translation>
+    </message>
+    <message>
+        <source>These five alike are a joker, which has to go into an open lower row first.</source>
+        <translation>Эти пять одинаковых — джокер, его нужно сначала записать в свободную нижнюю строку.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -1423,6 +1522,30 @@
         <source>Final points are the card times 1000 and a time bonus: 1000 less the seconds that you spent deciding. It only settles ties.</source>
         <translation>Итоговые очки — это очки на бланке, умноженные на 1000, плюс бонус за время: 1000 минус секунды, потраченные на решения. Он важен только при равенстве очков.</translation>
     </message>
+    <message>
+        <source>Further five alike</source>
+        <translation>Новые пять одинаковых</translation>
+    </message>
+    <message>
+        <source>Rows are filled from top to bottom, each in its turn.</source>
+        <translation>Строки заполняются сверху вниз, одна за другой.</translation>
+    </message>
+    <message>
+        <source>Once the row “%1” is filled, with points or with zero, every five alike is a joker.</source>
+        <translation>Когда строка «%1» заполнена, очками или нулём, любые пять одинаковых становятся джокером.</translation>
+    </message>
+    <message>
+        <source>A joker goes into the upper row of its face. If that one is filled, it goes into any open lower row; if there is none, an upper row has to be scratched.</source>
+        <translation>Джокер записывается в верхнюю строку своего достоинства. Если она занята, он идёт в любую свободную нижнюю строку; если таких нет, приходится вычеркнуть верхнюю строку.</translation>
+    </message>
+    <message>
+        <source>These rows give a joker their full points: %1.</source>
+        <translation>Эти строки дают джокеру свои полные очки: %1.</translation>
+    </message>
+    <message>
+        <source>While the row “%1” holds points, each further five alike earns %2 extra, whichever row it goes into.</source>
+        <translation>Если в строке «%1» есть очки, каждые новые пять одинаковых дают ещё %2, в какую бы строку они ни попали.</translation>
+    </message>
 </context>
 <context>
     <name>ScorecardModel</name>
@@ -1470,6 +1593,15 @@
     <message>
         <source>Scorecard</source>
         <translation>Бланк</translation>
+    </message>
+    <message>
+        <source>Extra %1</source>
+        <extracomment>points for further five alike, beside the rows; %1 is the name of a row</extracomment>
+        <translation>Повтор: %1</translation>
+    </message>
+    <message>
+        <source>Each further five alike earns %1 more, once “%2” holds points.</source>
+        <translation>Каждые новые пять одинаковых дают ещё %1, когда в строке «%2» есть очки.</translation>
     </message>
 </context>
 <context>

@@ -85,7 +85,7 @@ std::vector<std::vector<int>> GameStory::courses(const GameState &state, const J
     std::vector<std::vector<int>> courses(cards.size(), {0});
     for (const Fill &fill : fills(state, journal)) {
         const auto seat = static_cast<std::size_t>(fill.event.seat);
-        cards[seat].fill(fill.event.row, fill.event.points);
+        cards[seat].fill(fill.event.row, fill.event.points, fill.event.extra);
         courses[seat].push_back(totals(*state.rules, cards[seat]).total);
     }
     return courses;
