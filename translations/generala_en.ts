@@ -12,12 +12,39 @@
     </message>
 </context>
 <context>
+    <name>CoachDialog</name>
+    <message numerus="yes">
+        <source>%n decision(s) gave away %1 points.</source>
+        <translation>
+            <numerusform>%n decision gave away %1 points.</numerusform>
+            <numerusform>%n decisions gave away %1 points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndDialog</name>
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameView</name>
+    <message numerus="yes">
+        <source>All dice thrown again, %n throw(s) left</source>
+        <translation>
+            <numerusform>All dice thrown again, %n throw left</numerusform>
+            <numerusform>All dice thrown again, %n throws left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 locked, %n throw(s) left</source>
+        <translation>
+            <numerusform>%1 locked, %n throw left</numerusform>
+            <numerusform>%1 locked, %n throws left</numerusform>
         </translation>
     </message>
 </context>
@@ -77,6 +104,13 @@
         <translation>
             <numerusform>On the first throw %n point more.</numerusform>
             <numerusform>On the first throw %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once this row holds points, each further five alike earns %n point(s) extra.</source>
+        <translation>
+            <numerusform>Once this row holds points, each further five alike earns %n point extra.</numerusform>
+            <numerusform>Once this row holds points, each further five alike earns %n points extra.</numerusform>
         </translation>
     </message>
 </context>

@@ -71,6 +71,14 @@
         <source>&amp;Mute</source>
         <translation>Si&amp;lenciar</translation>
     </message>
+    <message>
+        <source>&amp;Coach…</source>
+        <translation>En&amp;trenador…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>P&amp;ista</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -154,6 +162,81 @@
     </message>
 </context>
 <context>
+    <name>CoachDialog</name>
+    <message>
+        <source>These rules are too large to be worked out.</source>
+        <translation>Estas reglas son demasiado grandes para calcularlas.</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation>El entrenador</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Calculando…</translation>
+    </message>
+    <message>
+        <source>Costly decisions, the dearest first; Enter or a double click shows one on the table</source>
+        <translation>Decisiones que costaron puntos, primero las más caras; con Intro o doble clic se ve una en la mesa</translation>
+    </message>
+    <message>
+        <source>Total to be expected, row by row</source>
+        <translation>Total que cabía esperar, línea a línea</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Cerrar</translation>
+    </message>
+    <message>
+        <source>The dice brought %1 points more than expected.</source>
+        <translation>Los dados dieron %1 puntos más de lo esperado.</translation>
+    </message>
+    <message>
+        <source>The dice brought %1 points less than expected.</source>
+        <translation>Los dados dieron %1 puntos menos de lo esperado.</translation>
+    </message>
+    <message>
+        <source>All decisions were the best ones.</source>
+        <translation>Todas las decisiones fueron las mejores.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) gave away %1 points.</source>
+        <translation>
+            <numerusform>%n decisión regaló %1 puntos.</numerusform>
+            <numerusform>%n decisiones regalaron %1 puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>threw all dice again</source>
+        <translation>tiró otra vez todos los dados</translation>
+    </message>
+    <message>
+        <source>throw all dice again</source>
+        <translation>tirar otra vez todos los dados</translation>
+    </message>
+    <message>
+        <source>kept %1</source>
+        <translation>guardó %1</translation>
+    </message>
+    <message>
+        <source>keep %1</source>
+        <translation>guardar %1</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <translation>apuntó %1</translation>
+    </message>
+    <message>
+        <source>write %1</source>
+        <translation>apuntar %1</translation>
+    </message>
+    <message>
+        <source>%1, round %2, throw %3, %4: %5; better: %6. Cost %7 points.</source>
+        <extracomment>%1 name, %2 round, %3 throw, %4 all dice, %5 &quot;kept 4-4&quot;, %6 &quot;keep 4-4-4&quot;, %7 a number of points</extracomment>
+        <translation>%1, ronda %2, tirada %3, %4: %5; mejor: %6. Costó %7 puntos.</translation>
+    </message>
+</context>
+<context>
     <name>CupButton</name>
     <message>
         <source>Dice cup</source>
@@ -221,6 +304,10 @@
         <source>Rematch</source>
         <translation>Revancha</translation>
     </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
 </context>
 <context>
     <name>GameStory</name>
@@ -249,6 +336,27 @@
         <source>Round %1: %2 wrote %4 into “%5” with %3, the best row of the winning card.</source>
         <extracomment>%1 number of the round, %2 name, %3 dice, %4 &quot;25 points&quot;, %5 name of the row</extracomment>
         <translation>Ronda %1: %2 apuntó %4 en «%5» con %3, la mejor línea del bloc ganador.</translation>
+    </message>
+</context>
+<context>
+    <name>GameView</name>
+    <message>
+        <source>With these dice</source>
+        <translation>Con estos dados</translation>
+    </message>
+    <message numerus="yes">
+        <source>All dice thrown again, %n throw(s) left</source>
+        <translation>
+            <numerusform>Todos los dados otra vez, queda %n tirada</numerusform>
+            <numerusform>Todos los dados otra vez, quedan %n tiradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 locked, %n throw(s) left</source>
+        <translation>
+            <numerusform>%1 con candado, queda %n tirada</numerusform>
+            <numerusform>%1 con candado, quedan %n tiradas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -297,6 +405,58 @@
     <message>
         <source>Code of the game on the table:</source>
         <translation>Código de la partida en la mesa:</translation>
+    </message>
+</context>
+<context>
+    <name>HintPresenter</name>
+    <message>
+        <source>total %1</source>
+        <extracomment>%1 is a number of points: what the card&apos;s total will be on the average</extracomment>
+        <translation>total %1</translation>
+    </message>
+    <message>
+        <source>Scratch %1: it is the row you will miss least.</source>
+        <translation>Tacha «%1»: es la línea que menos echarás de menos.</translation>
+    </message>
+    <message>
+        <source>Write %1 for %2.</source>
+        <translation>Apunta «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>Throw all dice again</source>
+        <translation>Tira otra vez todos los dados</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Guarda %1</translation>
+    </message>
+    <message>
+        <source>%1: it leaves the most ways open.</source>
+        <extracomment>%1 is &quot;Keep 6-6&quot;</extracomment>
+        <translation>%1: es lo que deja más caminos abiertos.</translation>
+    </message>
+    <message>
+        <source>%1: %2 % for %3.</source>
+        <extracomment>%1 is &quot;Keep 5-5-5&quot;, %2 a number, %3 a row: &quot;Keep 5-5-5: 31 % for Poker.&quot;</extracomment>
+        <translation>%1: %2 % para «%3».</translation>
+    </message>
+    <message>
+        <source>Writing %1 now is worth %2 points less in the end.</source>
+        <extracomment>%1 is a row, %2 a number of points</extracomment>
+        <translation>Apuntar «%1» ahora vale al final %2 puntos menos.</translation>
+    </message>
+    <message>
+        <source>Throwing again is worth %1 points less in the end.</source>
+        <translation>Volver a tirar vale al final %1 puntos menos.</translation>
+    </message>
+    <message>
+        <source>Scratch %1</source>
+        <translation>Tacha «%1»</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>row and points</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -356,6 +516,11 @@
     <message>
         <source>taken back</source>
         <translation>deshecho</translation>
+    </message>
+    <message>
+        <source>%1 and %2 extra</source>
+        <extracomment>%1 is &quot;Fives: 25 points&quot;, %2 is &quot;100 points&quot;</extracomment>
+        <translation>%1 y %2 extra</translation>
     </message>
 </context>
 <context>
@@ -431,6 +596,10 @@
         <source>Mute all sounds, or hear them again</source>
         <translation>Silenciar los sonidos, o volver a oírlos</translation>
     </message>
+    <message>
+        <source>Hint: what is best now</source>
+        <translation>Pista: qué conviene ahora</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -457,6 +626,10 @@
     <message>
         <source>Your settings cannot be saved; they hold until the game is closed.</source>
         <translation>Tus ajustes no se pueden guardar; valen hasta que cierres el juego.</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilidades</translation>
     </message>
 </context>
 <context>
@@ -995,6 +1168,115 @@
         <extracomment>called out across the table; %1 is a row that is paid extra on the first throw: &quot;Straight on the first throw!&quot;</extracomment>
         <translation>¡%1 de primera!</translation>
     </message>
+    <message>
+        <source>Rows are filled from top to bottom: another row comes first.</source>
+        <translation>Las líneas se llenan de arriba abajo: antes va otra línea.</translation>
+    </message>
+    <message>
+        <source>These five alike are a joker and have to go into another row.</source>
+        <translation>Estos cinco iguales son un comodín y van en otra línea.</translation>
+    </message>
+    <message>
+        <source>Scandinavian Yatzy</source>
+        <translation>Yatzy escandinavo</translation>
+    </message>
+    <message>
+        <source>Yacht</source>
+        <translation>Yacht</translation>
+    </message>
+    <message>
+        <source>American Yatzy</source>
+        <translation>Yatzy americano</translation>
+    </message>
+    <message>
+        <source>The game of Scandinavian living rooms: pairs, three alike and four alike count only the dice that match, and a straight has to be exactly the small or the large one. Those who fill the upper rows well earn a bonus.</source>
+        <translation>El juego de las sobremesas escandinavas: en los pares, el trío y el cuarteto solo cuentan los dados que forman la combinación, y una escala tiene que ser exactamente la corta o la larga. Quien llena bien las líneas superiores gana un bonus.</translation>
+    </message>
+    <message>
+        <source>The ancestor of them all, as it was written down in 1938: twelve rows, no bonus, two straights of the same value, and fifty points for the Yacht, five dice alike.</source>
+        <translation>El antepasado de toda la familia, tal como se anotó en 1938: doce líneas, ningún bonus, dos escaleras que valen lo mismo y cincuenta puntos por el yacht, cinco dados iguales.</translation>
+    </message>
+    <message>
+        <source>The American branch of the family: four dice in sequence are a straight already, and five alike never come in vain: as a rule, each one after the first Yatzy is a joker that can fill a row in which it would otherwise give nothing.</source>
+        <translation>La rama americana de la familia: cuatro dados en secuencia ya son una escala, y cinco iguales nunca salen en vano: por regla general, después del primer yatzy son un comodín que puede llenar una línea en la que si no valdrían 0.</translation>
+    </message>
+    <message>
+        <source>Little straight</source>
+        <translation>Escalera menor</translation>
+    </message>
+    <message>
+        <source>Big straight</source>
+        <translation>Escalera mayor</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Elección</translation>
+    </message>
+    <message>
+        <source>From top to bottom</source>
+        <translation>De arriba abajo</translation>
+    </message>
+    <message>
+        <source>Extra Yatzy and joker</source>
+        <translation>Yatzy extra y comodín</translation>
+    </message>
+    <message>
+        <source>each row has to be filled in its turn</source>
+        <translation>las líneas se llenan por orden</translation>
+    </message>
+    <message>
+        <source>a further five alike earns extra points and may be a joker</source>
+        <translation>otros cinco iguales dan puntos extra y pueden ser comodín</translation>
+    </message>
+    <message>
+        <source>from top to bottom</source>
+        <translation>de arriba abajo</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>comodines</translation>
+    </message>
+    <message>
+        <source>A joker counts here as well.</source>
+        <translation>Aquí también vale un comodín.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once this row holds points, each further five alike earns %n point(s) extra.</source>
+        <translation>
+            <numerusform>Si esta línea ya tiene puntos, otros cinco iguales dan %n punto extra cada vez.</numerusform>
+            <numerusform>Si esta línea ya tiene puntos, otros cinco iguales dan %n puntos extra cada vez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rows are filled from top to bottom: “%1” comes first.</source>
+        <extracomment>%1 is the name of a row</extracomment>
+        <translation>Las líneas se llenan de arriba abajo: antes va «%1».</translation>
+    </message>
+    <message>
+        <source>These five alike are a joker, which has to go into “%1” now.</source>
+        <extracomment>%1 is the name of a row</extracomment>
+        <translation>Estos cinco iguales son un comodín, que ahora tiene que ir en «%1».</translation>
+    </message>
+    <message>
+        <source>These five alike are a joker, which has to go into an open lower row first.</source>
+        <translation>Estos cinco iguales son un comodín, que primero tiene que ir en una línea inferior libre.</translation>
+    </message>
+    <message>
+        <source>Computer: novice</source>
+        <translation>Computadora: principiante</translation>
+    </message>
+    <message>
+        <source>Computer: casual</source>
+        <translation>Computadora: aficionada</translation>
+    </message>
+    <message>
+        <source>Computer: strong</source>
+        <translation>Computadora: fuerte</translation>
+    </message>
+    <message>
+        <source>Computer: expert</source>
+        <translation>Computadora: experta</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -1017,6 +1299,25 @@
     <message>
         <source>Start</source>
         <translation>Empezar</translation>
+    </message>
+</context>
+<context>
+    <name>OddsModel</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>percent, written as the language does</extracomment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPane</name>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilidades</translation>
+    </message>
+    <message>
+        <source>The chance of each open row is shown while you choose which dice to keep</source>
+        <translation>Mientras eliges qué dados guardar, aquí se ve la probabilidad de cada línea libre</translation>
     </message>
 </context>
 <context>
@@ -1302,6 +1603,10 @@
         <source>Final points</source>
         <translation>Puntos finales</translation>
     </message>
+    <message>
+        <source>with hints</source>
+        <translation>con pistas</translation>
+    </message>
 </context>
 <context>
     <name>RoundButton</name>
@@ -1428,6 +1733,30 @@
         <source>Final points are the card times 1000 and a time bonus: 1000 less the seconds that you spent deciding. It only settles ties.</source>
         <translation>Los puntos finales son los del bloc por 1000 más un bono de tiempo: 1000 menos los segundos que tardaste en decidir. Solo sirve para desempatar.</translation>
     </message>
+    <message>
+        <source>Further five alike</source>
+        <translation>Otros cinco iguales</translation>
+    </message>
+    <message>
+        <source>Rows are filled from top to bottom, each in its turn.</source>
+        <translation>Las líneas se llenan de arriba abajo, una tras otra.</translation>
+    </message>
+    <message>
+        <source>Once the row “%1” is filled, with points or with zero, every five alike is a joker.</source>
+        <translation>Cuando la línea «%1» ya está llena, con puntos o con un cero, cinco iguales son siempre un comodín.</translation>
+    </message>
+    <message>
+        <source>A joker goes into the upper row of its face. If that one is filled, it goes into any open lower row; if there is none, an upper row has to be scratched.</source>
+        <translation>Un comodín va en la línea superior de su valor. Si ya está llena, va en cualquier línea inferior libre; si no queda ninguna, hay que tachar una línea superior.</translation>
+    </message>
+    <message>
+        <source>These rows give a joker their full points: %1.</source>
+        <translation>Estas líneas dan todos sus puntos a un comodín: %1.</translation>
+    </message>
+    <message>
+        <source>While the row “%1” holds points, each further five alike earns %2 extra, whichever row it goes into.</source>
+        <translation>Si la línea «%1» tiene puntos, otros cinco iguales dan %2 extra cada vez, vayan en la línea que vayan.</translation>
+    </message>
 </context>
 <context>
     <name>ScorecardModel</name>
@@ -1475,6 +1804,15 @@
     <message>
         <source>Scorecard</source>
         <translation>Bloc de puntos</translation>
+    </message>
+    <message>
+        <source>Extra %1</source>
+        <extracomment>points for further five alike, beside the rows; %1 is the name of a row</extracomment>
+        <translation>%1 extra</translation>
+    </message>
+    <message>
+        <source>Each further five alike earns %1 more, once “%2” holds points.</source>
+        <translation>Otros cinco iguales dan %1 puntos más cada vez, si «%2» ya tiene puntos.</translation>
     </message>
 </context>
 <context>

@@ -71,6 +71,14 @@
         <source>&amp;Mute</source>
         <translation>&amp;Demp lyden</translation>
     </message>
+    <message>
+        <source>&amp;Coach…</source>
+        <translation>&amp;Trener…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Hint</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -154,6 +162,81 @@
     </message>
 </context>
 <context>
+    <name>CoachDialog</name>
+    <message>
+        <source>These rules are too large to be worked out.</source>
+        <translation>Disse reglene er for store til å regnes ut.</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation>Treneren</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Regner …</translation>
+    </message>
+    <message>
+        <source>Costly decisions, the dearest first; Enter or a double click shows one on the table</source>
+        <translation>Valg som kostet poeng, de dyreste først; Enter eller dobbeltklikk viser det på bordet</translation>
+    </message>
+    <message>
+        <source>Total to be expected, row by row</source>
+        <translation>Forventet sum, rad for rad</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Lukk</translation>
+    </message>
+    <message>
+        <source>The dice brought %1 points more than expected.</source>
+        <translation>Terningene ga %1 poeng mer enn ventet.</translation>
+    </message>
+    <message>
+        <source>The dice brought %1 points less than expected.</source>
+        <translation>Terningene ga %1 poeng mindre enn ventet.</translation>
+    </message>
+    <message>
+        <source>All decisions were the best ones.</source>
+        <translation>Alle valg var de beste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) gave away %1 points.</source>
+        <translation>
+            <numerusform>%n valg ga bort %1 poeng.</numerusform>
+            <numerusform>%n valg ga bort %1 poeng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>threw all dice again</source>
+        <translation>kastet alle på nytt</translation>
+    </message>
+    <message>
+        <source>throw all dice again</source>
+        <translation>kaste alle på nytt</translation>
+    </message>
+    <message>
+        <source>kept %1</source>
+        <translation>beholdt %1</translation>
+    </message>
+    <message>
+        <source>keep %1</source>
+        <translation>beholde %1</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <translation>førte %1</translation>
+    </message>
+    <message>
+        <source>write %1</source>
+        <translation>føre %1</translation>
+    </message>
+    <message>
+        <source>%1, round %2, throw %3, %4: %5; better: %6. Cost %7 points.</source>
+        <extracomment>%1 name, %2 round, %3 throw, %4 all dice, %5 &quot;kept 4-4&quot;, %6 &quot;keep 4-4-4&quot;, %7 a number of points</extracomment>
+        <translation>%1, runde %2, kast %3, %4: %5; bedre: %6. Kostet %7 poeng.</translation>
+    </message>
+</context>
+<context>
     <name>CupButton</name>
     <message>
         <source>Dice cup</source>
@@ -221,6 +304,10 @@
         <source>Rematch</source>
         <translation>Omkamp</translation>
     </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trener</translation>
+    </message>
 </context>
 <context>
     <name>GameStory</name>
@@ -249,6 +336,27 @@
         <source>Round %1: %2 wrote %4 into “%5” with %3, the best row of the winning card.</source>
         <extracomment>%1 number of the round, %2 name, %3 dice, %4 &quot;25 points&quot;, %5 name of the row</extracomment>
         <translation>Runde %1: %2 førte %4 i «%5» med %3, den beste raden på vinnerarket.</translation>
+    </message>
+</context>
+<context>
+    <name>GameView</name>
+    <message>
+        <source>With these dice</source>
+        <translation>Med disse terningene</translation>
+    </message>
+    <message numerus="yes">
+        <source>All dice thrown again, %n throw(s) left</source>
+        <translation>
+            <numerusform>Alle terninger på nytt, %n kast igjen</numerusform>
+            <numerusform>Alle terninger på nytt, %n kast igjen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 locked, %n throw(s) left</source>
+        <translation>
+            <numerusform>%1 låst, %n kast igjen</numerusform>
+            <numerusform>%1 låst, %n kast igjen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -297,6 +405,58 @@
     <message>
         <source>Code of the game on the table:</source>
         <translation>Koden til spillet på bordet:</translation>
+    </message>
+</context>
+<context>
+    <name>HintPresenter</name>
+    <message>
+        <source>total %1</source>
+        <extracomment>%1 is a number of points: what the card&apos;s total will be on the average</extracomment>
+        <translation>sum %1</translation>
+    </message>
+    <message>
+        <source>Scratch %1: it is the row you will miss least.</source>
+        <translation>Stryk «%1»: den raden vil du savne minst.</translation>
+    </message>
+    <message>
+        <source>Write %1 for %2.</source>
+        <translation>Før «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>Throw all dice again</source>
+        <translation>Kast alle terningene på nytt</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Behold %1</translation>
+    </message>
+    <message>
+        <source>%1: it leaves the most ways open.</source>
+        <extracomment>%1 is &quot;Keep 6-6&quot;</extracomment>
+        <translation>%1: det holder flest muligheter åpne.</translation>
+    </message>
+    <message>
+        <source>%1: %2 % for %3.</source>
+        <extracomment>%1 is &quot;Keep 5-5-5&quot;, %2 a number, %3 a row: &quot;Keep 5-5-5: 31 % for Poker.&quot;</extracomment>
+        <translation>%1: %2 % for «%3».</translation>
+    </message>
+    <message>
+        <source>Writing %1 now is worth %2 points less in the end.</source>
+        <extracomment>%1 is a row, %2 a number of points</extracomment>
+        <translation>Å føre «%1» nå gir til slutt %2 poeng mindre.</translation>
+    </message>
+    <message>
+        <source>Throwing again is worth %1 points less in the end.</source>
+        <translation>Å kaste igjen gir til slutt %1 poeng mindre.</translation>
+    </message>
+    <message>
+        <source>Scratch %1</source>
+        <translation>Stryk «%1»</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>row and points</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -356,6 +516,11 @@
     <message>
         <source>taken back</source>
         <translation>angret</translation>
+    </message>
+    <message>
+        <source>%1 and %2 extra</source>
+        <extracomment>%1 is &quot;Fives: 25 points&quot;, %2 is &quot;100 points&quot;</extracomment>
+        <translation>%1 og %2 ekstra</translation>
     </message>
 </context>
 <context>
@@ -431,6 +596,10 @@
         <source>Mute all sounds, or hear them again</source>
         <translation>Demp alle lyder, eller hør dem igjen</translation>
     </message>
+    <message>
+        <source>Hint: what is best now</source>
+        <translation>Hint: hva som er best nå</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -457,6 +626,10 @@
     <message>
         <source>Your settings cannot be saved; they hold until the game is closed.</source>
         <translation>Innstillingene kan ikke lagres; de gjelder til spillet lukkes.</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Sjanser</translation>
     </message>
 </context>
 <context>
@@ -995,6 +1168,115 @@
         <extracomment>called out across the table; %1 is a row that is paid extra on the first throw: &quot;Straight on the first throw!&quot;</extracomment>
         <translation>%1 i første kast!</translation>
     </message>
+    <message>
+        <source>Rows are filled from top to bottom: another row comes first.</source>
+        <translation>Radene fylles ovenfra og ned: en annen rad kommer først.</translation>
+    </message>
+    <message>
+        <source>These five alike are a joker and have to go into another row.</source>
+        <translation>Disse fem like er en joker og må føres i en annen rad.</translation>
+    </message>
+    <message>
+        <source>Scandinavian Yatzy</source>
+        <translation>Skandinavisk Yatzy</translation>
+    </message>
+    <message>
+        <source>Yacht</source>
+        <translation>Yacht</translation>
+    </message>
+    <message>
+        <source>American Yatzy</source>
+        <translation>Amerikansk Yatzy</translation>
+    </message>
+    <message>
+        <source>The game of Scandinavian living rooms: pairs, three alike and four alike count only the dice that match, and a straight has to be exactly the small or the large one. Those who fill the upper rows well earn a bonus.</source>
+        <translation>Spillet fra de skandinaviske stuene: i par, tre like og fire like teller bare terningene som passer, og en straight må være nøyaktig den lille eller den store. Den som fyller de øvre radene godt, får bonus.</translation>
+    </message>
+    <message>
+        <source>The ancestor of them all, as it was written down in 1938: twelve rows, no bonus, two straights of the same value, and fifty points for the Yacht, five dice alike.</source>
+        <translation>Stamfaren til dem alle, slik det ble skrevet ned i 1938: tolv rader, ingen bonus, to straighter med samme verdi og femti poeng for en yacht, fem like terninger.</translation>
+    </message>
+    <message>
+        <source>The American branch of the family: four dice in sequence are a straight already, and five alike never come in vain: as a rule, each one after the first Yatzy is a joker that can fill a row in which it would otherwise give nothing.</source>
+        <translation>Den amerikanske grenen av familien: fire terninger i rekkefølge er allerede en straight, og fem like kommer aldri forgjeves: etter den første yatzyen er de som regel en joker, som kan fylle en rad der de ellers ikke ville gitt noe.</translation>
+    </message>
+    <message>
+        <source>Little straight</source>
+        <translation>Lav straight</translation>
+    </message>
+    <message>
+        <source>Big straight</source>
+        <translation>Høy straight</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Valgfritt</translation>
+    </message>
+    <message>
+        <source>From top to bottom</source>
+        <translation>Ovenfra og ned</translation>
+    </message>
+    <message>
+        <source>Extra Yatzy and joker</source>
+        <translation>Ekstra Yatzy og joker</translation>
+    </message>
+    <message>
+        <source>each row has to be filled in its turn</source>
+        <translation>radene fylles i rekkefølge</translation>
+    </message>
+    <message>
+        <source>a further five alike earns extra points and may be a joker</source>
+        <translation>nye fem like gir ekstra poeng og kan være joker</translation>
+    </message>
+    <message>
+        <source>from top to bottom</source>
+        <translation>ovenfra og ned</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>jokere</translation>
+    </message>
+    <message>
+        <source>A joker counts here as well.</source>
+        <translation>Her teller også en joker.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once this row holds points, each further five alike earns %n point(s) extra.</source>
+        <translation>
+            <numerusform>Når denne raden har poeng, gir alle nye fem like %n poeng ekstra.</numerusform>
+            <numerusform>Når denne raden har poeng, gir alle nye fem like %n poeng ekstra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rows are filled from top to bottom: “%1” comes first.</source>
+        <extracomment>%1 is the name of a row</extracomment>
+        <translation>Radene fylles ovenfra og ned: «%1» kommer først.</translation>
+    </message>
+    <message>
+        <source>These five alike are a joker, which has to go into “%1” now.</source>
+        <extracomment>%1 is the name of a row</extracomment>
+        <translation>Disse fem like er en joker, som nå må føres i «%1».</translation>
+    </message>
+    <message>
+        <source>These five alike are a joker, which has to go into an open lower row first.</source>
+        <translation>Disse fem like er en joker, som først må føres i en ledig nedre rad.</translation>
+    </message>
+    <message>
+        <source>Computer: novice</source>
+        <translation>Datamaskin: nybegynner</translation>
+    </message>
+    <message>
+        <source>Computer: casual</source>
+        <translation>Datamaskin: mosjonist</translation>
+    </message>
+    <message>
+        <source>Computer: strong</source>
+        <translation>Datamaskin: sterk</translation>
+    </message>
+    <message>
+        <source>Computer: expert</source>
+        <translation>Datamaskin: ekspert</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -1017,6 +1299,25 @@
     <message>
         <source>Start</source>
         <translation>Start</translation>
+    </message>
+</context>
+<context>
+    <name>OddsModel</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>percent, written as the language does</extracomment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPane</name>
+    <message>
+        <source>Odds</source>
+        <translation>Sjanser</translation>
+    </message>
+    <message>
+        <source>The chance of each open row is shown while you choose which dice to keep</source>
+        <translation>Mens du velger hvilke terninger du beholder, ser du her sjansen for hver ledig rad</translation>
     </message>
 </context>
 <context>
@@ -1302,6 +1603,10 @@
         <source>Final points</source>
         <translation>Sluttpoeng</translation>
     </message>
+    <message>
+        <source>with hints</source>
+        <translation>med hint</translation>
+    </message>
 </context>
 <context>
     <name>RoundButton</name>
@@ -1428,6 +1733,30 @@
         <source>Final points are the card times 1000 and a time bonus: 1000 less the seconds that you spent deciding. It only settles ties.</source>
         <translation>Sluttpoeng er arket ganger 1000 pluss en tidsbonus: 1000 minus sekundene du brukte på å velge. Den avgjør bare ved poenglikhet.</translation>
     </message>
+    <message>
+        <source>Further five alike</source>
+        <translation>Nye fem like</translation>
+    </message>
+    <message>
+        <source>Rows are filled from top to bottom, each in its turn.</source>
+        <translation>Radene fylles ovenfra og ned, én etter én.</translation>
+    </message>
+    <message>
+        <source>Once the row “%1” is filled, with points or with zero, every five alike is a joker.</source>
+        <translation>Når raden «%1» er fylt, med poeng eller med null, er fem like alltid en joker.</translation>
+    </message>
+    <message>
+        <source>A joker goes into the upper row of its face. If that one is filled, it goes into any open lower row; if there is none, an upper row has to be scratched.</source>
+        <translation>En joker føres i den øvre raden for sine øyne. Er den fylt, går den i en hvilken som helst ledig nedre rad; finnes det ingen, må en øvre rad strykes.</translation>
+    </message>
+    <message>
+        <source>These rows give a joker their full points: %1.</source>
+        <translation>Disse radene gir en joker full verdi: %1.</translation>
+    </message>
+    <message>
+        <source>While the row “%1” holds points, each further five alike earns %2 extra, whichever row it goes into.</source>
+        <translation>Når raden «%1» har poeng, gir alle nye fem like %2 ekstra, uansett hvilken rad de føres i.</translation>
+    </message>
 </context>
 <context>
     <name>ScorecardModel</name>
@@ -1475,6 +1804,15 @@
     <message>
         <source>Scorecard</source>
         <translation>Poengark</translation>
+    </message>
+    <message>
+        <source>Extra %1</source>
+        <extracomment>points for further five alike, beside the rows; %1 is the name of a row</extracomment>
+        <translation>Ekstra %1</translation>
+    </message>
+    <message>
+        <source>Each further five alike earns %1 more, once “%2” holds points.</source>
+        <translation>Nye fem like gir %1 ekstra hver gang, når «%2» har poeng.</translation>
     </message>
 </context>
 <context>

@@ -71,6 +71,14 @@
         <source>&amp;Mute</source>
         <translation>&amp;Без звука</translation>
     </message>
+    <message>
+        <source>&amp;Coach…</source>
+        <translation>&amp;Тренер…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Подс&amp;казка</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -155,6 +163,82 @@
     </message>
 </context>
 <context>
+    <name>CoachDialog</name>
+    <message>
+        <source>These rules are too large to be worked out.</source>
+        <translation>Эти правила слишком велики, чтобы их просчитать.</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation>Тренер</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Считаю…</translation>
+    </message>
+    <message>
+        <source>Costly decisions, the dearest first; Enter or a double click shows one on the table</source>
+        <translation>Решения, которые стоили очков, сначала самые дорогие; Enter или двойной щелчок покажет его на столе</translation>
+    </message>
+    <message>
+        <source>Total to be expected, row by row</source>
+        <translation>Ожидаемый итог, строка за строкой</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Закрыть</translation>
+    </message>
+    <message>
+        <source>The dice brought %1 points more than expected.</source>
+        <translation>Кубики принесли на %1 очка больше ожидаемого.</translation>
+    </message>
+    <message>
+        <source>The dice brought %1 points less than expected.</source>
+        <translation>Кубики принесли на %1 очка меньше ожидаемого.</translation>
+    </message>
+    <message>
+        <source>All decisions were the best ones.</source>
+        <translation>Все решения были наилучшими.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) gave away %1 points.</source>
+        <translation>
+            <numerusform>%n решение отдало %1 очка.</numerusform>
+            <numerusform>%n решения отдали %1 очка.</numerusform>
+            <numerusform>%n решений отдали %1 очка.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>threw all dice again</source>
+        <translation>бросок всех кубиков</translation>
+    </message>
+    <message>
+        <source>throw all dice again</source>
+        <translation>бросить все кубики</translation>
+    </message>
+    <message>
+        <source>kept %1</source>
+        <translation>оставлено %1</translation>
+    </message>
+    <message>
+        <source>keep %1</source>
+        <translation>оставить %1</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <translation>записано %1</translation>
+    </message>
+    <message>
+        <source>write %1</source>
+        <translation>записать %1</translation>
+    </message>
+    <message>
+        <source>%1, round %2, throw %3, %4: %5; better: %6. Cost %7 points.</source>
+        <extracomment>%1 name, %2 round, %3 throw, %4 all dice, %5 &quot;kept 4-4&quot;, %6 &quot;keep 4-4-4&quot;, %7 a number of points</extracomment>
+        <translation>%1, раунд %2, бросок %3, %4: %5; лучше: %6. Цена: %7 очка.</translation>
+    </message>
+</context>
+<context>
     <name>CupButton</name>
     <message>
         <source>Dice cup</source>
@@ -223,6 +307,10 @@
         <source>Rematch</source>
         <translation>Реванш</translation>
     </message>
+    <message>
+        <source>Coach</source>
+        <translation>Тренер</translation>
+    </message>
 </context>
 <context>
     <name>GameStory</name>
@@ -251,6 +339,29 @@
         <source>Round %1: %2 wrote %4 into “%5” with %3, the best row of the winning card.</source>
         <extracomment>%1 number of the round, %2 name, %3 dice, %4 &quot;25 points&quot;, %5 name of the row</extracomment>
         <translation>Раунд %1: %2 — %4 в строке «%5» (%3), лучшей на победном бланке.</translation>
+    </message>
+</context>
+<context>
+    <name>GameView</name>
+    <message>
+        <source>With these dice</source>
+        <translation>С этими кубиками</translation>
+    </message>
+    <message numerus="yes">
+        <source>All dice thrown again, %n throw(s) left</source>
+        <translation>
+            <numerusform>Снова все кубики, остался %n бросок</numerusform>
+            <numerusform>Снова все кубики, осталось %n броска</numerusform>
+            <numerusform>Снова все кубики, осталось %n бросков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 locked, %n throw(s) left</source>
+        <translation>
+            <numerusform>%1 закреплены, остался %n бросок</numerusform>
+            <numerusform>%1 закреплены, осталось %n броска</numerusform>
+            <numerusform>%1 закреплены, осталось %n бросков</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -299,6 +410,58 @@
     <message>
         <source>Code of the game on the table:</source>
         <translation>Код партии на столе:</translation>
+    </message>
+</context>
+<context>
+    <name>HintPresenter</name>
+    <message>
+        <source>total %1</source>
+        <extracomment>%1 is a number of points: what the card&apos;s total will be on the average</extracomment>
+        <translation>итог %1</translation>
+    </message>
+    <message>
+        <source>Scratch %1: it is the row you will miss least.</source>
+        <translation>Вычеркните «%1»: этой строки будет жаль меньше всего.</translation>
+    </message>
+    <message>
+        <source>Write %1 for %2.</source>
+        <translation>Запишите «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>Throw all dice again</source>
+        <translation>Бросьте все кубики снова</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Оставьте %1</translation>
+    </message>
+    <message>
+        <source>%1: it leaves the most ways open.</source>
+        <extracomment>%1 is &quot;Keep 6-6&quot;</extracomment>
+        <translation>%1: так остаётся больше всего возможностей.</translation>
+    </message>
+    <message>
+        <source>%1: %2 % for %3.</source>
+        <extracomment>%1 is &quot;Keep 5-5-5&quot;, %2 a number, %3 a row: &quot;Keep 5-5-5: 31 % for Poker.&quot;</extracomment>
+        <translation>%1: %2 % на «%3».</translation>
+    </message>
+    <message>
+        <source>Writing %1 now is worth %2 points less in the end.</source>
+        <extracomment>%1 is a row, %2 a number of points</extracomment>
+        <translation>Записать сейчас «%1» — в итоге на %2 очка меньше.</translation>
+    </message>
+    <message>
+        <source>Throwing again is worth %1 points less in the end.</source>
+        <translation>Бросать снова — в итоге на %1 очка меньше.</translation>
+    </message>
+    <message>
+        <source>Scratch %1</source>
+        <translation>Вычеркните «%1»</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>row and points</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -358,6 +521,11 @@
     <message>
         <source>taken back</source>
         <translation>отменено</translation>
+    </message>
+    <message>
+        <source>%1 and %2 extra</source>
+        <extracomment>%1 is &quot;Fives: 25 points&quot;, %2 is &quot;100 points&quot;</extracomment>
+        <translation>%1 и ещё %2</translation>
     </message>
 </context>
 <context>
@@ -433,6 +601,10 @@
         <source>Mute all sounds, or hear them again</source>
         <translation>Выключить все звуки или включить их снова</translation>
     </message>
+    <message>
+        <source>Hint: what is best now</source>
+        <translation>Подсказка: что сейчас лучше всего</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -459,6 +631,10 @@
     <message>
         <source>Your settings cannot be saved; they hold until the game is closed.</source>
         <translation>Настройки не удаётся сохранить; они действуют, пока игра открыта.</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Шансы</translation>
     </message>
 </context>
 <context>
@@ -1005,6 +1181,116 @@
         <extracomment>called out across the table; %1 is a row that is paid extra on the first throw: &quot;Straight on the first throw!&quot;</extracomment>
         <translation>%1 с первого броска!</translation>
     </message>
+    <message>
+        <source>Rows are filled from top to bottom: another row comes first.</source>
+        <translation>Строки заполняются сверху вниз: сначала другая строка.</translation>
+    </message>
+    <message>
+        <source>These five alike are a joker and have to go into another row.</source>
+        <translation>Эти пять одинаковых — джокер, их нужно записать в другую строку.</translation>
+    </message>
+    <message>
+        <source>Scandinavian Yatzy</source>
+        <translation>Ятзи по-скандинавски</translation>
+    </message>
+    <message>
+        <source>Yacht</source>
+        <translation>Яхта</translation>
+    </message>
+    <message>
+        <source>American Yatzy</source>
+        <translation>Ятзи по-американски</translation>
+    </message>
+    <message>
+        <source>The game of Scandinavian living rooms: pairs, three alike and four alike count only the dice that match, and a straight has to be exactly the small or the large one. Those who fill the upper rows well earn a bonus.</source>
+        <translation>Игра скандинавских гостиных: в парах, трёх и четырёх одинаковых считаются только совпавшие кубики, а стрит должен быть в точности малым или большим. Кто хорошо заполнит верхние строки, получит бонус.</translation>
+    </message>
+    <message>
+        <source>The ancestor of them all, as it was written down in 1938: twelve rows, no bonus, two straights of the same value, and fifty points for the Yacht, five dice alike.</source>
+        <translation>Прародительница всего семейства в том виде, как её записали в 1938 году: двенадцать строк, никакого бонуса, два стрита одной цены и пятьдесят очков за яхту — пять одинаковых кубиков.</translation>
+    </message>
+    <message>
+        <source>The American branch of the family: four dice in sequence are a straight already, and five alike never come in vain: as a rule, each one after the first Yatzy is a joker that can fill a row in which it would otherwise give nothing.</source>
+        <translation>Американская ветвь семейства: четыре кубика подряд — уже стрит, а пять одинаковых никогда не пропадают зря: обычно после первого ятзи они становятся джокером и могут закрыть строку, в которой иначе был бы ноль.</translation>
+    </message>
+    <message>
+        <source>Little straight</source>
+        <translation>Младший стрит</translation>
+    </message>
+    <message>
+        <source>Big straight</source>
+        <translation>Старший стрит</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Выбор</translation>
+    </message>
+    <message>
+        <source>From top to bottom</source>
+        <translation>Сверху вниз</translation>
+    </message>
+    <message>
+        <source>Extra Yatzy and joker</source>
+        <translation>Повтор ятзи и джокер</translation>
+    </message>
+    <message>
+        <source>each row has to be filled in its turn</source>
+        <translation>строки заполняются по порядку</translation>
+    </message>
+    <message>
+        <source>a further five alike earns extra points and may be a joker</source>
+        <translation>новые пять одинаковых дают ещё очки и могут стать джокером</translation>
+    </message>
+    <message>
+        <source>from top to bottom</source>
+        <translation>сверху вниз</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>джокеры</translation>
+    </message>
+    <message>
+        <source>A joker counts here as well.</source>
+        <translation>Здесь годится и джокер.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once this row holds points, each further five alike earns %n point(s) extra.</source>
+        <translation>
+            <numerusform>Когда в этой строке есть очки, каждые новые пять одинаковых дают ещё %n очко.</numerusform>
+            <numerusform>Когда в этой строке есть очки, каждые новые пять одинаковых дают ещё %n очка.</numerusform>
+            <numerusform>Когда в этой строке есть очки, каждые новые пять одинаковых дают ещё %n очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rows are filled from top to bottom: “%1” comes first.</source>
+        <extracomment>%1 is the name of a row</extracomment>
+        <translation>Строки заполняются сверху вниз: сначала «%1».</translation>
+    </message>
+    <message>
+        <source>These five alike are a joker, which has to go into “%1” now.</source>
+        <extracomment>%1 is the name of a row</extracomment>
+        <translation>Эти пять одинаковых — джокер, сейчас его нужно записать в строку «%1».</translation>
+    </message>
+    <message>
+        <source>These five alike are a joker, which has to go into an open lower row first.</source>
+        <translation>Эти пять одинаковых — джокер, его нужно сначала записать в свободную нижнюю строку.</translation>
+    </message>
+    <message>
+        <source>Computer: novice</source>
+        <translation>Компьютер: новичок</translation>
+    </message>
+    <message>
+        <source>Computer: casual</source>
+        <translation>Компьютер: любитель</translation>
+    </message>
+    <message>
+        <source>Computer: strong</source>
+        <translation>Компьютер: сильный</translation>
+    </message>
+    <message>
+        <source>Computer: expert</source>
+        <translation>Компьютер: эксперт</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -1027,6 +1313,25 @@
     <message>
         <source>Start</source>
         <translation>Начать</translation>
+    </message>
+</context>
+<context>
+    <name>OddsModel</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>percent, written as the language does</extracomment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPane</name>
+    <message>
+        <source>Odds</source>
+        <translation>Шансы</translation>
+    </message>
+    <message>
+        <source>The chance of each open row is shown while you choose which dice to keep</source>
+        <translation>Пока вы выбираете, какие кубики оставить, здесь видны шансы каждой свободной строки</translation>
     </message>
 </context>
 <context>
@@ -1312,6 +1617,10 @@
         <source>Final points</source>
         <translation>Итоговые очки</translation>
     </message>
+    <message>
+        <source>with hints</source>
+        <translation>с подсказками</translation>
+    </message>
 </context>
 <context>
     <name>RoundButton</name>
@@ -1441,6 +1750,30 @@
         <source>Final points are the card times 1000 and a time bonus: 1000 less the seconds that you spent deciding. It only settles ties.</source>
         <translation>Итоговые очки — это очки на бланке, умноженные на 1000, плюс бонус за время: 1000 минус секунды, потраченные на решения. Он важен только при равенстве очков.</translation>
     </message>
+    <message>
+        <source>Further five alike</source>
+        <translation>Новые пять одинаковых</translation>
+    </message>
+    <message>
+        <source>Rows are filled from top to bottom, each in its turn.</source>
+        <translation>Строки заполняются сверху вниз, одна за другой.</translation>
+    </message>
+    <message>
+        <source>Once the row “%1” is filled, with points or with zero, every five alike is a joker.</source>
+        <translation>Когда строка «%1» заполнена, очками или нулём, любые пять одинаковых становятся джокером.</translation>
+    </message>
+    <message>
+        <source>A joker goes into the upper row of its face. If that one is filled, it goes into any open lower row; if there is none, an upper row has to be scratched.</source>
+        <translation>Джокер записывается в верхнюю строку своего достоинства. Если она занята, он идёт в любую свободную нижнюю строку; если таких нет, приходится вычеркнуть верхнюю строку.</translation>
+    </message>
+    <message>
+        <source>These rows give a joker their full points: %1.</source>
+        <translation>Эти строки дают джокеру свои полные очки: %1.</translation>
+    </message>
+    <message>
+        <source>While the row “%1” holds points, each further five alike earns %2 extra, whichever row it goes into.</source>
+        <translation>Если в строке «%1» есть очки, каждые новые пять одинаковых дают ещё %2, в какую бы строку они ни попали.</translation>
+    </message>
 </context>
 <context>
     <name>ScorecardModel</name>
@@ -1488,6 +1821,15 @@
     <message>
         <source>Scorecard</source>
         <translation>Бланк</translation>
+    </message>
+    <message>
+        <source>Extra %1</source>
+        <extracomment>points for further five alike, beside the rows; %1 is the name of a row</extracomment>
+        <translation>Повтор: %1</translation>
+    </message>
+    <message>
+        <source>Each further five alike earns %1 more, once “%2” holds points.</source>
+        <translation>Каждые новые пять одинаковых дают ещё %1, когда в строке «%2» есть очки.</translation>
     </message>
 </context>
 <context>

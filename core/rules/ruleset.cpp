@@ -57,7 +57,8 @@ QByteArray RuleSet::canonicalText() const
     if (forcedOrder)
         text += "forced-order\n";
     if (extraFiveAlike)
-        text += fact("extra-five-alike-after", extraFiveAlike->row) + ' ' + fact("gives", extraFiveAlike->points) + '\n';
+        text += fact("extra-five-alike-after", extraFiveAlike->row) + ' ' + fact("gives", extraFiveAlike->points)
+            + '\n';
     if (jokerRow >= 0)
         text += fact("joker-row", jokerRow) + '\n';
     return text;

@@ -32,7 +32,8 @@ void TestCli::output_data()
 {
     QTest::addColumn<QByteArray>("arguments");
     QTest::addColumn<QByteArray>("out");
-    addOutput("rules", "duel Generala_Duel 15\nclassic Latin-American_Generala 11\nnordic Nordic_Generala 11\n");
+    addOutput("rules", "duel Generala_Duel 15\nclassic Latin-American_Generala 11\nnordic Nordic_Generala 11\n"
+                       "yatzy Scandinavian_Yatzy 15\nyacht Yacht 12\nyahtzee American_Yatzy 13\n");
     const QByteArray upper = "row ones Ones\nrow twos Twos\nrow threes Threes\nrow fours Fours\nrow fives Fives\n"
                              "row sixes Sixes\n";
     addOutput("rules duel",
@@ -52,6 +53,21 @@ void TestCli::output_data()
     addOutput("rules classic", upper + lower + doubled + classicOptions);
     addOutput("rules classic --option double-generala=off", upper + lower + classicOptions);
     addOutput("rules nordic", upper + lower + doubled + "option clock off 5-120\n");
+    addOutput("rules yatzy",
+              upper
+                  + "row one-pair One_pair\nrow two-pairs Two_pairs\nrow three-alike Three_alike\n"
+                    "row four-alike Four_alike\nrow small-straight Small_straight\n"
+                    "row large-straight Large_straight\nrow full-house Full_house\nrow chance Chance\n"
+                    "row yatzy Yatzy\noption order free forced\noption clock off 5-120\n");
+    addOutput("rules yacht",
+              upper
+                  + "row full-house Full_house\nrow four-alike Four_alike\nrow little-straight Little_straight\n"
+                    "row big-straight Big_straight\nrow choice Choice\nrow yacht Yacht\noption clock off 5-120\n");
+    addOutput("rules yahtzee",
+              upper
+                  + "row three-alike Three_alike\nrow four-alike Four_alike\nrow full-house Full_house\n"
+                    "row small-straight Small_straight\nrow large-straight Large_straight\nrow chance Chance\n"
+                    "row yatzy Yatzy\noption extra-yatzy on off\noption clock off 5-120\n");
 
     // Dice in no order; the fifth die of a small straight is free.
     addOutput("score --rules duel --dice 3,1,3,4,2",
@@ -83,12 +99,44 @@ void TestCli::output_data()
               "ones=0,twos=0,threes=0,fours=0,fives=0,sixes=0,generala=0,straight=0,full-house=0,poker=0",
               "");
 
+    addOutput("score --rules yatzy --dice 5,5,5,3,3",
+              "ones 0\ntwos 0\nthrees 6\nfours 0\nfives 15\nsixes 0\none-pair 10\ntwo-pairs 16\nthree-alike 15\n"
+              "four-alike 0\nsmall-straight 0\nlarge-straight 0\nfull-house 21\nchance 21\nyatzy 0\n");
+    addOutput("score --rules yatzy --option order=forced --dice 5,5,5,3,3 --card ones=2,twos=4", "threes 6\n");
+    addOutput("score --rules yacht --dice 5,4,3,2,1 --throw 3 --card ones=2",
+              "twos 2\nthrees 3\nfours 4\nfives 5\nsixes 0\nfull-house 0\nfour-alike 0\nlittle-straight 30\n"
+              "big-straight 0\nchoice 15\nyacht 0\n");
+    // A joker: its upper row first, then the lower rows, then a scratch.
+    addOutput("score --rules yahtzee --dice 4,4,4,4,4 --card yatzy=50", "fours 20\n");
+    const QByteArray joker = "three-alike 20\nfour-alike 20\nfull-house 25\nsmall-straight 30\nlarge-straight 40\n"
+                             "chance 20\n";
+    addOutput("score --rules yahtzee --dice 4,4,4,4,4 --card yatzy=50,fours=12", joker);
+    addOutput("score --rules yahtzee --dice 4,4,4,4,4 --card yatzy=0,fours=12 --throw 3", joker);
+    addOutput("score --rules yahtzee --dice 4,4,4,4,4 --card yatzy=50,ones=3,fours=12,sixes=18,three-alike=20,"
+              "four-alike=20,full-house=25,small-straight=30,large-straight=0,chance=20",
+              "twos 0\nthrees 0\nfives 0\n");
+    addOutput("score --rules yahtzee --dice 4,4,4,4,4 --card fours=12,chance=20",
+              "ones 0\ntwos 0\nthrees 0\nfives 0\nsixes 0\nthree-alike 20\nfour-alike 20\nfull-house 0\n"
+              "small-straight 0\nlarge-straight 0\nyatzy 50\n");
+    addOutput("score --rules yahtzee --option extra-yatzy=off --dice 4,4,4,4,4 --card yatzy=50,fours=12",
+              "ones 0\ntwos 0\nthrees 0\nfives 0\nsixes 0\nthree-alike 20\nfour-alike 20\nfull-house 0\n"
+              "small-straight 0\nlarge-straight 0\nchance 20\n");
+
     addOutput("total --rules duel --card ones=3,twos=6,threes=9,fours=12,fives=15,sixes=18",
               "upper 63\nbonus 35\ntotal 98\n");
     addOutput("total --rules duel --card ones=2,twos=6,threes=9,fours=12,fives=15,sixes=18",
               "upper 62\nbonus 0\ntotal 62\n");
     addOutput("total --rules duel --card ones=4,twos=6,threes=9,fours=12,fives=15,sixes=18,chance=5,yatzy=50",
               "upper 64\nbonus 35\ntotal 154\n");
+    addOutput("total --rules yahtzee --card ones=3,twos=6,threes=9,fours=12,fives=15,sixes=18",
+              "upper 63\nbonus 35\ntotal 98\n");
+    addOutput("total --rules yahtzee --card ones=2,twos=6,threes=9,fours=12,fives=15,sixes=18",
+              "upper 62\nbonus 0\ntotal 62\n");
+    addOutput("total --rules yatzy --card ones=3,twos=6,threes=9,fours=12,fives=15,sixes=18,chance=20",
+              "upper 63\nbonus 50\ntotal 133\n");
+    addOutput("total --rules yatzy --card ones=4,twos=6,threes=9,fours=12,fives=15,sixes=18",
+              "upper 64\nbonus 50\ntotal 114\n");
+    addOutput("total --rules yacht --card ones=3,twos=6,threes=9,fours=12,fives=15,sixes=18,yacht=50", "total 113\n");
     addOutput("total --rules nordic --card generala=50,double-generala=100,poker=45,ones=1", "total 196\n");
     addOutput("total --rules classic --option generala=60 --card generala=60,double-generala=120", "total 180\n");
     addOutput("total --rules nordic --card=", "total 0\n");

@@ -86,6 +86,10 @@ void TestCliGames::threadsChangeNothing_data()
     for (const QString &id : RuleCatalog::ids())
         QTest::addRow("%s", qPrintable(id)) << "simulate --games 100 --seed 5eed --seats greedy,random,random --rules "
                 + id.toUtf8();
+    QTest::newRow("from top to bottom") << QByteArray("simulate --games 100 --seed 5eed --seats greedy,random "
+                                                      "--rules yatzy --option order=forced");
+    QTest::newRow("without jokers") << QByteArray("simulate --games 100 --seed 5eed --seats greedy,random "
+                                                  "--rules yahtzee --option extra-yatzy=off");
     QTest::newRow("options") << QByteArray("simulate --games 100 --seed 5eed --seats greedy,random --rules classic "
                                            "--option instant-win=off --option served=10 --option double-generala=off");
 }
@@ -188,6 +192,15 @@ void TestCliGames::goldenJournals_data()
     QTest::newRow("nordic") << QStringLiteral("nordic")
                             << QByteArray("1\t1\tgreedy 1\t134\t134\n2\t3\tgreedy 3\t127\t127\n"
                                           "3\t2\trandom 2\t29\t29\n");
+    QTest::newRow("yatzy") << QStringLiteral("yatzy")
+                           << QByteArray("1\t1\tgreedy 1\t202\t202\n2\t3\tgreedy 3\t156\t156\n"
+                                         "3\t2\trandom 2\t68\t68\n");
+    QTest::newRow("yacht") << QStringLiteral("yacht")
+                           << QByteArray("1\t1\tgreedy 1\t159\t159\n2\t3\tgreedy 3\t121\t121\n"
+                                         "3\t2\trandom 2\t40\t40\n");
+    QTest::newRow("yahtzee") << QStringLiteral("yahtzee")
+                             << QByteArray("1\t1\tgreedy 1\t234\t234\n2\t3\tgreedy 3\t227\t227\n"
+                                           "3\t2\trandom 2\t26\t26\n");
 }
 
 void TestCliGames::goldenJournals()

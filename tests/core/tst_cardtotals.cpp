@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+Q_DECLARE_METATYPE(CardTotals)
+
 /// Sums of a card, the open rows, and the row that the clock would choose.
 class TestCardTotals : public QObject {
     Q_OBJECT
@@ -10,6 +12,8 @@ class TestCardTotals : public QObject {
 private slots:
     void upperBonus_data();
     void upperBonus();
+    void bonusOfTheRelatives_data();
+    void bonusOfTheRelatives();
     void bonusComesWithTheLastPoint();
     void lowerRowsDoNotCountForTheBonus();
     void noBonusInClassicAndNordic();
@@ -57,6 +61,31 @@ void TestCardTotals::upperBonus()
     QTEST(sums.upper, "upper");
     QTEST(sums.bonus, "bonus");
     QTEST(sums.total, "total");
+}
+
+void TestCardTotals::bonusOfTheRelatives_data()
+{
+    QTest::addColumn<QByteArray>("id");
+    QTest::addColumn<QByteArray>("ones");
+    QTest::addColumn<CardTotals>("sums");
+    const QByteArray american = "yahtzee";
+    const QByteArray yatzy = "yatzy";
+    QTest::newRow("American, 62") << american << QByteArray("ones=2") << CardTotals{62, 0, 62};
+    QTest::newRow("American, 63") << american << QByteArray("ones=3") << CardTotals{63, 35, 98};
+    QTest::newRow("American, 64") << american << QByteArray("ones=4") << CardTotals{64, 35, 99};
+    QTest::newRow("Scandinavian, 62") << yatzy << QByteArray("ones=2") << CardTotals{62, 0, 62};
+    QTest::newRow("Scandinavian, 63") << yatzy << QByteArray("ones=3") << CardTotals{63, 50, 113};
+    QTest::newRow("Scandinavian, 64") << yatzy << QByteArray("ones=4") << CardTotals{64, 50, 114};
+    QTest::newRow("Yacht has none") << QByteArray("yacht") << QByteArray("ones=4") << CardTotals{0, 0, 64};
+}
+
+void TestCardTotals::bonusOfTheRelatives()
+{
+    QFETCH(QByteArray, id);
+    QFETCH(QByteArray, ones);
+    const RuleSet rules = rulesFrom(id);
+    const Card card = cardFrom(rules, ones + " twos=6 threes=9 fours=12 fives=15 sixes=18");
+    QTEST(totals(rules, card), "sums");
 }
 
 void TestCardTotals::bonusComesWithTheLastPoint()

@@ -80,6 +80,11 @@ void TestJournalFaults::oneBadLine_data()
     addFaultRow("row by number", filled("\"row\":3,\"points\":7"), Kind::BadField, "row");
     addFaultRow("9999 points", filled("\"row\":\"sixes\",\"points\":9999"), Kind::BadEvent, "", EventError::WrongPoints);
     addFaultRow("negative points", filled("\"row\":\"sixes\",\"points\":-6"), Kind::BadField, "points");
+    addFaultRow("no extra points", filled("\"row\":\"sixes\",\"points\":6,\"extra\":0"), Kind::BadField, "extra");
+    addFaultRow("extra points are text", filled("\"row\":\"sixes\",\"points\":6,\"extra\":\"100\""), Kind::BadField,
+                "extra");
+    addFaultRow("extra points where there are none", filled("\"row\":\"sixes\",\"points\":6,\"extra\":100"),
+                Kind::BadEvent, "", EventError::WrongPoints);
     const auto thrown = [](const QByteArray &fields) {
         return "{\"event\":\"thrown\",\"seat\":1," + fields + ",\"by\":\"person\",\"ms\":0" + Utc;
     };

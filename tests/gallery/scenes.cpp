@@ -156,6 +156,24 @@ std::vector<Scene> windowScenes()
              w.child<QDockWidget>("oddsDock").show();
              w.child<QDockWidget>("oddsDock").raise();
          }},
+        {"american-yatzy", Usual,
+         [](TestWindow &w) {
+             for (int seat = 0; seat < 3; ++seat)
+                 w.dice.at(seat, 1, 1, {6, 6, 6, 6, 6}).at(seat, 2, 1, {5, 5, 5, 5, 5 - seat});
+             w.dice.at(1, 3, 1, {4, 4, 4, 4, 4});
+             w.useScript = true;
+             w.open();
+             w.window().resize(Usual);
+             w.play(game("yahtzee", 3));
+             playRows(w, 7);
+             lockThree(w); // a joker lies
+         }},
+        {"yatzy-order", Usual,
+         [](TestWindow &w) {
+             w.play(Games::setup("yatzy", Games::seats(4), {{u"order"_s, u"forced"_s}}));
+             playRows(w, 22);
+             lockThree(w);
+         }},
         {"practice", Usual, [](TestWindow &w) { w.play(game("nordic", 1)); }, nullptr, true},
         {"chat", Usual,
          [](TestWindow &w) {
@@ -217,6 +235,18 @@ std::vector<Scene> dialogScenes()
              trigger(w, &Actions::help);
          },
          "HelpDialog"},
+        {"rules-american", Usual,
+         [](TestWindow &w) {
+             w.play(game("yahtzee", 3));
+             trigger(w, &Actions::help);
+         },
+         "HelpDialog"},
+        {"new-game-american", Usual,
+         [](TestWindow &w) {
+             w.play(game("yahtzee", 3));
+             trigger(w, &Actions::newGame);
+         },
+         "NewGameDialog"},
         {"keys", Usual,
          [](TestWindow &w) {
              w.play(game("classic", 3));

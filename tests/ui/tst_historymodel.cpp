@@ -16,6 +16,7 @@ class TestHistoryModel : public QObject {
 private slots:
     void isEmptyWithoutThrows();
     void oneLineForEachThrow();
+    void extraPointsAreTold();
     void locksAreThoseOfTheDecision();
     void marksWhatTheClockDecided();
     void anUndoneRowStaysStruck();
@@ -97,6 +98,26 @@ void TestHistoryModel::oneLineForEachThrow()
     QVERIFY(text(model, 5, HistoryModel::DecisionRole).isEmpty());
     QVERIFY(
         std::holds_alternative<DiceThrown>(game->journal()[static_cast<std::size_t>(line(model, 3).entry)].event));
+}
+
+void TestHistoryModel::extraPointsAreTold()
+{
+    ViewGame game(u"yahtzee"_s, {u"Ana"_s},
+                  ScriptedDice().at(0, 1, 1, {6, 6, 6, 6, 6}).at(0, 2, 1, {5, 5, 5, 5, 5}));
+    game.take(u"yatzy");
+    game.take(u"fives");
+    HistoryModel model;
+    show(model, game);
+    QCOMPARE(text(model, 1, HistoryModel::PointsRole), u"50"_s);
+    QCOMPARE(text(model, 3, HistoryModel::PointsRole), u"25 +100"_s);
+    const QString told = Names::points(25) + u" and "_s + Names::points(100) + u" extra"_s;
+    QVERIFY(text(model, 3, Qt::AccessibleTextRole).contains(told));
+    QVERIFY(!text(model, 1, Qt::AccessibleTextRole).contains(u"extra"_s));
+    QCOMPARE(model.widestPoints(), u"100 +100"_s);
+    game->undo();
+    show(model, game);
+    QVERIFY(line(model, 3).undone);
+    QCOMPARE(line(model, 4).extra, 0);
 }
 
 void TestHistoryModel::locksAreThoseOfTheDecision()

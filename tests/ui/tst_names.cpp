@@ -17,6 +17,10 @@ private slots:
     void everyIdHasAWord();
     void everyErrorHasASentence_data() { languages(); }
     void everyErrorHasASentence();
+    void theBrandNameIsNotShown_data() { languages(); }
+    void theBrandNameIsNotShown();
+    void rowsThatAreBarredSayWhy_data() { languages(); }
+    void rowsThatAreBarredSayWhy();
     void languagesDiffer();
     void explanationsTakeNumbersFromTheRules();
     void factsFollowTheOptions();
@@ -121,6 +125,43 @@ void TestNames::everyErrorHasASentence()
     }
 }
 
+void TestNames::theBrandNameIsNotShown()
+{
+    QFETCH(QString, language);
+    const TestLanguage installed(language);
+    const QString brand = u"yahtzee"_s;
+    for (const QString &id : RuleCatalog::ids()) {
+        const RuleSet rules = *RuleCatalog::make(id);
+        const QStringList shown{Names::ruleSet(id), Names::ruleSetSummary(id), Names::ruleSetFacts(rules),
+                                RulesText::html(rules)};
+        for (const QString &text : shown)
+            QVERIFY2(!text.contains(brand, Qt::CaseInsensitive), qPrintable(text));
+    }
+}
+
+void TestNames::rowsThatAreBarredSayWhy()
+{
+    QFETCH(QString, language);
+    const TestLanguage installed(language);
+    const RuleSet american = *RuleCatalog::make(u"yahtzee"_s);
+    const Dice fours{{4, 4, 4, 4, 4}};
+    const int chance = american.rowIndex(u"chance");
+    Card card;
+    QCOMPARE(Names::rowBar(american, chance, card, fours), QString());
+    card.fill(american.jokerRow, 50);
+    QVERIFY(Names::rowBar(american, chance, card, fours).contains(Names::row(u"fours"_s)));
+    QCOMPARE(Names::rowBar(american, american.rowIndex(u"fours"), card, fours), QString());
+    QCOMPARE(Names::rowBar(american, american.jokerRow, card, fours), QString());
+    card.fill(american.rowIndex(u"fours"), 12);
+    QCOMPARE(Names::rowBar(american, chance, card, fours), QString());
+    const QString joker = Names::rowBar(american, 0, card, fours);
+    QVERIFY(!joker.isEmpty() && !joker.contains(u'%'));
+
+    const RuleSet forced = *RuleCatalog::make(u"yatzy"_s, {{u"order"_s, u"forced"_s}});
+    QVERIFY(Names::rowBar(forced, 3, Card(), fours).contains(Names::row(u"ones"_s)));
+    QCOMPARE(Names::rowBar(forced, 0, Card(), fours), QString());
+}
+
 void TestNames::languagesDiffer()
 {
     QSet<QString> words;
@@ -152,6 +193,11 @@ void TestNames::factsFollowTheOptions()
 {
     const TestLanguage installed(u"en"_s);
     QCOMPARE(Names::ruleSetFacts(*RuleCatalog::make(u"duel"_s)), u"15 rows · same dice · 15 s"_s);
+    QCOMPARE(Names::ruleSetFacts(*RuleCatalog::make(u"yatzy"_s)), u"15 rows · bonus 50"_s);
+    QCOMPARE(Names::ruleSetFacts(*RuleCatalog::make(u"yatzy"_s, {{u"order"_s, u"forced"_s}})),
+             u"15 rows · from top to bottom · bonus 50"_s);
+    QCOMPARE(Names::ruleSetFacts(*RuleCatalog::make(u"yacht"_s)), u"12 rows · fixed rules"_s);
+    QCOMPARE(Names::ruleSetFacts(*RuleCatalog::make(u"yahtzee"_s)), u"13 rows · jokers · bonus 35"_s);
     const auto own = RuleCatalog::make(u"duel"_s, {{u"dice"_s, u"own"_s}, {u"clock"_s, u"off"_s}});
     QCOMPARE(Names::ruleSetFacts(*own), u"15 rows · bonus 35"_s);
 }

@@ -21,6 +21,9 @@ private slots:
     void distinguishesZeros();
     void bonusShowsProgress();
     void totalsIncludeTheBonus();
+    void extraPointsHaveTheirLine();
+    void aJokerLeavesOneRow();
+    void rowsComeInTheirOrder();
     void marksTheLatestRow();
     void noColumnInTurnAtTheEnd();
     void namesAreShownAsTyped();
@@ -71,6 +74,9 @@ void TestScorecardModel::linesFollowTheRules_data()
     QTest::newRow("duel") << u"duel"_s << 17 << 6;
     QTest::newRow("classic") << u"classic"_s << 12 << -1;
     QTest::newRow("nordic") << u"nordic"_s << 12 << -1;
+    QTest::newRow("yatzy") << u"yatzy"_s << 17 << 6;
+    QTest::newRow("yacht") << u"yacht"_s << 13 << -1;
+    QTest::newRow("yahtzee") << u"yahtzee"_s << 16 << 6; // a line for the extra points
 }
 
 void TestScorecardModel::linesFollowTheRules()
@@ -85,6 +91,7 @@ void TestScorecardModel::linesFollowTheRules()
     QCOMPARE(model.columnCount(), 3);
     QCOMPARE(lineOfKind(model, CardLineKind::Bonus), bonusLine);
     QCOMPARE(lineOfKind(model, CardLineKind::Total), lines - 1);
+    QCOMPARE(lineOfKind(model, CardLineKind::Extra), ruleSet == u"yahtzee"_s ? lines - 2 : -1);
     for (int row = 0; row < game->rules().rowCount(); ++row) {
         const int line = model.lineOfRow(row);
         const RowRule &rule = game->rules().rows[static_cast<std::size_t>(row)];
@@ -189,6 +196,90 @@ void TestScorecardModel::totalsIncludeTheBonus()
         game.take(id);
     model.setState(game->state(), false);
     QCOMPARE(text(model, model.lineCount() - 1, 1), u"110"_s); // 75 + 35
+}
+
+void TestScorecardModel::extraPointsHaveTheirLine()
+{
+    ScriptedDice dice;
+    for (int round = 1; round <= 3; ++round)
+        dice.at(0, round, 1, {round, round, round, round, round});
+    ViewGame game(u"yahtzee"_s, {u"Ana"_s}, dice);
+    ScorecardModel model;
+    model.setState(game->state(), false);
+    const int extra = lineOfKind(model, CardLineKind::Extra);
+    const int total = lineOfKind(model, CardLineKind::Total);
+    QCOMPARE(text(model, extra, 0), u"Extra Yatzy"_s);
+    QCOMPARE(model.line(extra).fixed, 100);
+    QVERIFY(!model.isChoosable(extra));
+    game.take(u"yatzy");
+    model.setState(game->state(), false);
+    QCOMPARE(text(model, extra, 1), u"–"_s);
+    QCOMPARE(text(model, total, 1), u"50"_s);
+    game.take(u"twos");
+    model.setState(game->state(), false);
+    QCOMPARE(text(model, extra, 1), u"+100"_s);
+    QCOMPARE(text(model, total, 1), u"160"_s);
+    QCOMPARE(text(model, lineOf(model, game, u"twos"), 1), u"10"_s);
+    QVERIFY(text(model, extra, 1, Qt::AccessibleTextRole).contains(u"100"_s));
+    game.take(u"threes");
+    model.setState(game->state(), false);
+    QCOMPARE(text(model, extra, 1), u"+200"_s);
+    QCOMPARE(text(model, total, 1), u"275"_s);
+    QCOMPARE(text(model, lineOfKind(model, CardLineKind::Bonus), 1), u"25/63"_s);
+}
+
+void TestScorecardModel::aJokerLeavesOneRow()
+{
+    const ScriptedDice dice
+        = ScriptedDice().at(0, 1, 1, {6, 6, 6, 6, 6}).at(0, 2, 1, {4, 4, 4, 4, 4}).at(0, 3, 1, {4, 4, 4, 4, 4});
+    ViewGame game(u"yahtzee"_s, {u"Ana"_s}, dice);
+    game.take(u"yatzy");
+    game.roll();
+    ScorecardModel model;
+    model.setState(game->state(), true);
+    const int fours = lineOf(model, game, u"fours");
+    const int chance = lineOf(model, game, u"chance");
+    for (int line = 0; line < model.lineCount(); ++line)
+        QCOMPARE(model.isChoosable(line), line == fours);
+    QCOMPARE(text(model, fours, 1), u"20"_s);
+    QCOMPARE(model.cell(chance, 0).kind, CardCellKind::Open);
+    QCOMPARE(text(model, chance, 1), QString());
+    // The reason stands before the row's own explanation, where a player would look for it.
+    const QString usual = Names::rowExplanation(game->rules(), game.row(u"chance"));
+    const QString reason = text(model, chance, 1, Qt::AccessibleDescriptionRole);
+    QVERIFY2(reason.endsWith(usual) && reason.contains(u"joker"_s) && reason.contains(u"Fours"_s), qPrintable(reason));
+    QVERIFY(text(model, chance, 0, Qt::ToolTipRole).contains(u"joker"_s));
+    QCOMPARE(text(model, fours, 1, Qt::AccessibleDescriptionRole),
+             Names::rowExplanation(game->rules(), game.row(u"fours")));
+
+    game.fill(u"fours");
+    game.roll();
+    model.setState(game->state(), true);
+    QCOMPARE(text(model, lineOf(model, game, u"large-straight"), 1), u"40"_s);
+    QCOMPARE(text(model, lineOf(model, game, u"full-house"), 1), u"25"_s);
+    QVERIFY(!model.isChoosable(lineOf(model, game, u"ones")));
+    QVERIFY(text(model, 0, 1, Qt::AccessibleDescriptionRole).contains(u"lower row"_s));
+}
+
+void TestScorecardModel::rowsComeInTheirOrder()
+{
+    ViewGame game(u"yatzy"_s, two, {}, {{u"order"_s, u"forced"_s}});
+    game.roll();
+    ScorecardModel model;
+    model.setState(game->state(), true);
+    for (int line = 0; line < model.lineCount(); ++line)
+        QCOMPARE(model.isChoosable(line), line == 0);
+    QCOMPARE(text(model, 1, 1), QString());
+    QVERIFY(text(model, 1, 1, Qt::AccessibleDescriptionRole).contains(u"Ones"_s));
+    // Nothing keeps a seat that is not in turn from anything.
+    QCOMPARE(text(model, 1, 2, Qt::AccessibleDescriptionRole), Names::rowExplanation(game->rules(), 1));
+    game.fill(u"ones");
+    game.take(u"ones");
+    game.roll();
+    model.setState(game->state(), true);
+    QVERIFY(!model.isChoosable(0));
+    QVERIFY(model.isChoosable(1));
+    QVERIFY(!model.isChoosable(2));
 }
 
 void TestScorecardModel::marksTheLatestRow()

@@ -274,7 +274,7 @@ void TestScorecardView::everythingFits_data()
     QTest::addColumn<int>("seats");
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("percent");
-    for (const auto *rules : {"duel", "classic"}) {
+    for (const auto *rules : {"duel", "classic", "yahtzee"}) {
         for (const int seats : {1, 2, 6}) {
             for (const int percent : {100, 150, 200}) {
                 for (const QSize size : {QSize(380, 380), QSize(400, 400), QSize(488, 459), QSize(1200, 1400)}) {

@@ -18,6 +18,9 @@ private slots:
     void duelByMouse();
     void classicByKeys();
     void nordicServedWin();
+    void yatzyFromTopToBottom();
+    void yachtByKeys();
+    void americanYatzyWithJokers();
     void computerAnswers();
     void zeroIsAskedAboutOnce();
     void undoThroughTheMenuKey();
@@ -130,6 +133,101 @@ void TestWholeGame::nordicServedWin()
     const int throwsBefore = game.throwsInJournal();
     game.pressThrowKey();
     QCOMPARE(game.throwsInJournal(), throwsBefore);
+}
+
+void TestWholeGame::yatzyFromTopToBottom()
+{
+    TestWindow game;
+    for (int round = 1; round <= 15; ++round)
+        game.dice.at(0, round, 1, {6, 6, 6, 5, 5}).at(1, round, 1, {1, 2, 3, 4, 5});
+    game.play(Games::setup("yatzy", Games::seats(2), {{u"order"_s, u"forced"_s}}));
+    for (int row = 0; row < 15; ++row) {
+        for (int seat = 0; seat < 2; ++seat) {
+            QCOMPARE(game.state().seat, seat);
+            game.pressThrowKey();
+            // A click on any other row does nothing.
+            for (int other = 0; other < 15; ++other) {
+                if (other != row)
+                    game.clickCard(game.lineOf(other), seat);
+            }
+            QCOMPARE(game.state().at(seat).card.filledCount(), row);
+            game.clickCard(game.lineOf(row), seat);
+            QVERIFY(game.state().at(seat).card.isFilled(row));
+        }
+    }
+    QVERIFY(game.state().over());
+    // A zero is no question where nothing better may be written.
+    QCOMPARE(game.prompts.zerosAsked, 0);
+    // 6-6-6-5-5: fives 10, sixes 18; pair 12, two pairs 22, three alike 18, full house and chance 28 each.
+    QCOMPARE(totals(*game.state().rules, game.state().at(0).card), (CardTotals{28, 0, 28 + 12 + 22 + 18 + 28 + 28}));
+    // 1-2-3-4-5: ones to fives 15, small straight 15, chance 15.
+    QCOMPARE(totals(*game.state().rules, game.state().at(1).card), (CardTotals{15, 0, 45}));
+    QVERIFY(closeEnd(game));
+}
+
+void TestWholeGame::yachtByKeys()
+{
+    TestWindow game;
+    for (int round = 1; round <= 12; ++round)
+        game.dice.at(0, round, 1, {2, 3, 4, 5, 6}).at(0, round, 2, {2, 2, 2, 2, 2});
+    game.play(Games::setup("yacht", Games::seats(1)));
+    game.prompts.zeroAnswer = {true, false};
+    game.card().setFocus();
+    for (int round = 1; round <= 12; ++round) {
+        game.pressThrowKey();
+        if (round != 10) { // the big straight is written as it came
+            game.key(Qt::Key_1);
+            game.pressThrowKey();
+            QCOMPARE(game.state().current().dice, (Dice{{2, 2, 2, 2, 2}}));
+        }
+        QTest::keyClick(&game.card(), Qt::Key_Home);
+        QTest::keyClick(&game.card(), Qt::Key_Return);
+        QCOMPARE(game.state().at(0).card.filledCount(), round);
+    }
+    QVERIFY(game.state().over());
+    // Twos 10, four alike 8, big straight 30, choice 10, Yacht 50.
+    QCOMPARE(totals(*game.state().rules, game.state().at(0).card).total, 10 + 8 + 30 + 10 + 50);
+    QVERIFY(closeEnd(game));
+}
+
+void TestWholeGame::americanYatzyWithJokers()
+{
+    TestWindow game;
+    // Sixes again and again, and once something else; each line: the row that is written and what it gives.
+    struct Move {
+        const char *row;
+        int points;
+        bool joker;
+    };
+    const std::vector<Move> moves{{"yatzy", 50, false},         {"sixes", 30, true},       {"full-house", 25, true},
+                                  {"small-straight", 30, true}, {"large-straight", 40, true}, {"three-alike", 30, true},
+                                  {"four-alike", 30, true},     {"ones", 2, false},        {"chance", 30, true},
+                                  {"twos", 0, true},            {"threes", 0, true},       {"fours", 0, true},
+                                  {"fives", 0, true}};
+    for (int round = 1; round <= 13; ++round)
+        game.dice.at(0, round, 1, {6, 6, 6, 6, 6});
+    game.dice.at(0, 8, 1, {1, 1, 3, 4, 5});
+    game.play(Games::setup("yahtzee", Games::seats(1)));
+    game.prompts.zeroAnswer = {true, false};
+    int total = 0;
+    for (const Move &move : moves) {
+        const int row = game.state().rules->rowIndex(QString::fromLatin1(move.row));
+        game.pressThrowKey();
+        if (move.joker && row < 6 && row != 5)
+            QVERIFY(game.state().at(0).card.filledCount() >= 9); // only when nothing else is left
+        else if (move.joker)
+            game.clickCard(0, 0); // ones are not for this joker
+        QCOMPARE(totals(*game.state().rules, game.state().at(0).card).total, total);
+        game.clickCard(game.lineOf(row), 0);
+        QVERIFY2(game.state().at(0).card.isFilled(row), move.row);
+        QCOMPARE(game.state().at(0).card.points(row), move.points);
+        total += move.points + (move.joker ? 100 : 0);
+        QCOMPARE(totals(*game.state().rules, game.state().at(0).card).total, total);
+    }
+    QVERIFY(game.state().over());
+    QCOMPARE(totals(*game.state().rules, game.state().at(0).card), (CardTotals{32, 0, 267 + 1100, 1100}));
+    QCOMPARE(game.prompts.zerosAsked, 0);
+    QVERIFY(closeEnd(game));
 }
 
 void TestWholeGame::computerAnswers()

@@ -43,7 +43,7 @@ NewGameDialog::NewGameDialog(const GameSetup &setup, const QStringList &levels, 
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_start, &QPushButton::clicked, this, &NewGameDialog::accept);
     retranslate();
-    resizeToLines(55, 36);
+    resizeToLines(55, 38);
     m_ruleSets->focusChosen();
 }
 

@@ -19,13 +19,15 @@ namespace {
 /// Which of two values a switch calls "on". Options that are missing here are no matter of on and off.
 QString onValue(const QString &option)
 {
-    const std::array<std::pair<QString, QString>, 6> table{{
+    const std::array<std::pair<QString, QString>, 8> table{{
         {u"rotation"_s, u"throw"_s},
         {u"dice"_s, u"shared"_s},
         {u"two-pairs"_s, u"four-alike-counts"_s},
         {u"full-house"_s, u"five-alike-counts"_s},
         {u"double-generala"_s, u"on"_s},
         {u"instant-win"_s, u"on"_s},
+        {u"order"_s, u"forced"_s},
+        {u"extra-yatzy"_s, u"on"_s},
     }};
     for (const auto &[name, value] : table) {
         if (name == option)

@@ -44,7 +44,7 @@ void HistoryDelegate::measure(const HistoryModel &model, const QFont &font, int 
     m_labelWidth = metrics.horizontalAdvance(model.widestLabel());
     const int rest = 2 * Side + 2 * Gap + m_labelWidth + diceWidth(m_dieSize);
     const int decision = Gap + widestOf(model.possibleDecisions(), font)
-                         + metrics.horizontalAdvance(u" 000 "_s + tr("by clock")) + m_dieSize;
+                         + metrics.horizontalAdvance(u' ' + model.widestPoints() + u' ' + tr("by clock")) + m_dieSize;
     m_twoLines = m_nameWidth + rest + decision > width;
     // On a line of its own the decision needs little: names may then fill what the dice leave.
     m_nameWidth = qMin(m_nameWidth, qMax(metrics.horizontalAdvance(u"MM…"_s), width - rest));

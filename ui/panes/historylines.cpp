@@ -24,6 +24,7 @@ HistoryLine undecided(HistoryLine line)
     line.decisionEntry = -1;
     line.row = -1;
     line.points = 0;
+    line.extra = 0;
     line.decidedByClock = false;
     line.undone = false;
     return line;
@@ -52,6 +53,7 @@ void HistoryLines::take(const JournalEntry &entry)
             line->locked = filled->locked;
             line->row = filled->row;
             line->points = filled->points;
+            line->extra = filled->extra;
             line->decidedByClock = filled->by == Actor::Clock;
         }
     } else if (const auto *end = std::get_if<Finished>(&entry.event)) {

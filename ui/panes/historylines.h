@@ -12,7 +12,7 @@ struct HistoryLine {
     enum class Decision {
         None,   ///< not yet
         Kept,   ///< throws again; `locked` stay
-        Filled, ///< wrote `points` into `row`
+        Filled, ///< wrote `points` into `row` and earned `extra` beside it
         Won     ///< five alike on the first throw ended the game
     };
 
@@ -30,6 +30,7 @@ struct HistoryLine {
     Decision decision = Decision::None;
     int row = -1;
     int points = 0;
+    int extra = 0;
     bool thrownByClock = false;
     bool decidedByClock = false;
     bool undone = false; ///< the throw or its decision was taken back

@@ -147,7 +147,17 @@ QString HistoryModel::decision(const HistoryLine &line) const
 
 QString HistoryModel::points(const HistoryLine &line) const
 {
-    return line.decision == HistoryLine::Decision::Filled ? m_locale.toString(line.points) : QString();
+    if (line.decision != HistoryLine::Decision::Filled)
+        return {};
+    const QString points = m_locale.toString(line.points);
+    return line.extra > 0 ? points + u" +"_s + m_locale.toString(line.extra) : points;
+}
+
+QString HistoryModel::filledText(const HistoryLine &line) const
+{
+    const QString text = tr("%1: %2", "row, points").arg(decision(line), Names::points(line.points));
+    //: %1 is "Fives: 25 points", %2 is "100 points"
+    return line.extra > 0 ? tr("%1 and %2 extra").arg(text, Names::points(line.extra)) : text;
 }
 
 QString HistoryModel::sentence(const HistoryLine &line) const
@@ -160,7 +170,7 @@ QString HistoryModel::sentence(const HistoryLine &line) const
     if (line.thrownByClock)
         parts << tr("thrown by the clock");
     if (line.decision == HistoryLine::Decision::Filled)
-        parts << tr("%1: %2", "row, points").arg(decision(line), Names::points(line.points));
+        parts << filledText(line);
     else if (line.decision == HistoryLine::Decision::Kept && line.locked.count() > 0)
         parts << tr("keeps %1", "dice").arg(Names::diceList(line.dice, line.locked));
     else if (line.decision != HistoryLine::Decision::None)
@@ -183,6 +193,15 @@ QStringList HistoryModel::possibleDecisions() const
     for (line.row = 0; line.row < m_rules.rowCount(); ++line.row)
         all << decision(line);
     return all;
+}
+
+QString HistoryModel::widestPoints() const
+{
+    HistoryLine line;
+    line.decision = HistoryLine::Decision::Filled;
+    line.points = 100;
+    line.extra = m_rules.extraFiveAlike ? m_rules.extraFiveAlike->points : 0;
+    return points(line);
 }
 
 QString HistoryModel::widestLabel() const

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] const RuleSet &rules() const { return m_rules; }
     /// The widest texts that decisions of this game can have, for measuring.
     [[nodiscard]] QStringList possibleDecisions() const;
+    /// The widest PointsRole that this game can have, for measuring.
+    [[nodiscard]] QString widestPoints() const;
     /// The widest LabelRole of a throw, for measuring.
     [[nodiscard]] QString widestLabel() const;
 
@@ -56,8 +58,9 @@ private:
     void takeSeats(const JournalEntry &entry);
     [[nodiscard]] QString name(const HistoryLine &line) const;
     [[nodiscard]] QString label(const HistoryLine &line) const;
-    [[nodiscard]] QString decision(const HistoryLine &line) const;
+    QString decision(const HistoryLine &line) const;
     [[nodiscard]] QString points(const HistoryLine &line) const;
+    [[nodiscard]] QString filledText(const HistoryLine &line) const;
     [[nodiscard]] QString sentence(const HistoryLine &line) const;
 
     HistoryLines m_lines;

@@ -30,6 +30,11 @@ void styleNumber(QPainter &painter, const CardLook &look, const CardCell &cell)
         font.setStrikeOut(true);
         colour = look.theme.onCardDim;
         break;
+    case CardCellKind::Extra:
+        font = look.metrics.smallFont();
+        font.setWeight(cell.points > 0 ? QFont::DemiBold : QFont::Normal);
+        colour = cell.points > 0 ? look.theme.preview : look.theme.onCardDim;
+        break;
     case CardCellKind::Total:
         font.setWeight(QFont::Bold);
         colour = look.theme.onCardTotal;
@@ -73,6 +78,7 @@ QColor CardDelegate::ground(const QModelIndex &index) const
     case CardLineKind::Total:
         return inTurn ? theme.cardTotal.lighter(140) : theme.cardTotal;
     case CardLineKind::Bonus:
+    case CardLineKind::Extra:
         return inTurn ? mixed(theme.cardActive, theme.cardBonus) : theme.cardBonus;
     case CardLineKind::Row:
         break;
@@ -101,7 +107,8 @@ void CardDelegate::paintName(QPainter &painter, const QRect &rect, const QModelI
 {
     const CardLine &line = m_model.line(index.row());
     const CardMetrics &metrics = m_look.metrics;
-    QFont font = line.kind == CardLineKind::Bonus ? metrics.smallFont() : metrics.font;
+    const bool besideRows = line.kind == CardLineKind::Bonus || line.kind == CardLineKind::Extra;
+    QFont font = besideRows ? metrics.smallFont() : metrics.font;
     if (line.kind == CardLineKind::Total)
         font = metrics.boldFont();
     QRect space = rect.adjusted(metrics.padding, 0, -metrics.padding, 0);
@@ -113,7 +120,7 @@ void CardDelegate::paintName(QPainter &painter, const QRect &rect, const QModelI
         paintDieGlyph(painter, box, line.face, m_look.theme.onCardDim);
         space.setRight(static_cast<int>(box.left()) - metrics.padding / 2);
     } else if (line.fixed > 0) {
-        const QString sign = line.kind == CardLineKind::Bonus ? u"+"_s : QString();
+        const QString sign = besideRows ? u"+"_s : QString();
         const QString fixed = sign + m_look.locale.toString(line.fixed);
         paintText(painter, space, Qt::AlignRight, fixed);
         space.setRight(space.right() - painter.fontMetrics().horizontalAdvance(fixed) - metrics.padding / 2);

@@ -74,7 +74,7 @@ int nameNeed(const ScorecardModel &model, const QFont &font)
         if (model.line(i).face > 0)
             width += px / 2 + glyphWidth(px);
         else if (model.line(i).fixed > 0)
-            width += px / 2 + metrics.horizontalAdvance(u"+00"_s);
+            width += px / 2 + metrics.horizontalAdvance(model.line(i).fixed > 99 ? u"+000"_s : u"+00"_s);
         widest = qMax(widest, width);
     }
     return widest + 2 * paddingFor(px);

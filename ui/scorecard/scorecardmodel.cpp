@@ -21,6 +21,12 @@ CardLine lineFor(const RuleSet &rules, int row)
     return line;
 }
 
+/// The row after which a further five alike earns points.
+QString extraRowId(const RuleSet &rules)
+{
+    return rules.rows[static_cast<std::size_t>(rules.extraFiveAlike->row)].id;
+}
+
 bool sameShape(const GameState &a, const GameState &b)
 {
     return a.rules && a.seatCount() == b.seatCount() && (a.rules == b.rules || *a.rules == *b.rules);
@@ -84,6 +90,8 @@ void ScorecardModel::buildLines()
         if (rules.bonus && row == lastUpper)
             m_lines.push_back({CardLineKind::Bonus, -1, 0, rules.bonus->points});
     }
+    if (rules.extraFiveAlike)
+        m_lines.push_back({CardLineKind::Extra, -1, 0, rules.extraFiveAlike->points});
     m_lines.push_back({CardLineKind::Total, -1, 0, 0});
 }
 
@@ -112,34 +120,53 @@ int ScorecardModel::columnInTurn() const
     return m_state.rules && !m_state.over() ? 1 + m_state.seat : -1;
 }
 
-bool ScorecardModel::isOpen(int row) const
+bool ScorecardModel::diceLie() const
 {
-    return ((openRows(*m_state.rules, m_state.current().card) >> row) & 1U) != 0;
+    return m_previews && m_state.phase == Phase::Deciding && m_state.current().dice.thrown();
 }
 
 bool ScorecardModel::isChoosable(int line) const
 {
     if (line < 0 || line >= lineCount() || m_lines[static_cast<std::size_t>(line)].kind != CardLineKind::Row)
         return false;
-    const bool diceLie = m_previews && m_state.phase == Phase::Deciding && m_state.current().dice.thrown();
-    return diceLie && isOpen(m_lines[static_cast<std::size_t>(line)].row);
+    const int row = m_lines[static_cast<std::size_t>(line)].row;
+    const SeatState &seat = m_state.current();
+    return diceLie() && rowBar(*m_state.rules, row, seat.card, seat.dice) == RowBar::None;
+}
+
+CardCell ScorecardModel::sumCell(const CardLine &line, const Card &card) const
+{
+    const CardTotals sums = totals(*m_state.rules, card);
+    CardCell cell;
+    switch (line.kind) {
+    case CardLineKind::Row:
+        break;
+    case CardLineKind::Bonus:
+        cell.kind = CardCellKind::Bonus;
+        cell.points = sums.bonus;
+        cell.upper = sums.upper;
+        cell.threshold = m_state.rules->bonus->threshold;
+        break;
+    case CardLineKind::Extra:
+        cell.kind = CardCellKind::Extra;
+        cell.points = sums.extra;
+        break;
+    case CardLineKind::Total:
+        cell.kind = CardCellKind::Total;
+        cell.points = sums.total;
+        break;
+    }
+    return cell;
 }
 
 CardCell ScorecardModel::cell(int line, int seat) const
 {
     const CardLine &shown = m_lines[static_cast<std::size_t>(line)];
     const SeatState &state = m_state.at(seat);
-    CardCell cell;
+    CardCell cell = sumCell(shown, state.card);
     cell.inTurn = 1 + seat == columnInTurn();
-    if (shown.kind != CardLineKind::Row) {
-        const CardTotals sums = totals(*m_state.rules, state.card);
-        const bool isBonus = shown.kind == CardLineKind::Bonus;
-        cell.kind = isBonus ? CardCellKind::Bonus : CardCellKind::Total;
-        cell.points = isBonus ? sums.bonus : sums.total;
-        cell.upper = sums.upper;
-        cell.threshold = m_state.rules->bonus ? m_state.rules->bonus->threshold : 0;
+    if (shown.kind != CardLineKind::Row)
         return cell;
-    }
     if (state.card.isFilled(shown.row)) {
         cell.points = state.card.points(shown.row);
         cell.kind = cell.points > 0 ? CardCellKind::Filled : CardCellKind::Scratched;
@@ -159,18 +186,30 @@ QString ScorecardModel::lineName(int line) const
         return Names::row(m_state.rules->rows[static_cast<std::size_t>(shown.row)].id);
     case CardLineKind::Bonus:
         return tr("Bonus");
+    case CardLineKind::Extra:
+        //: points for further five alike, beside the rows; %1 is the name of a row
+        return tr("Extra %1").arg(Names::row(extraRowId(*m_state.rules)));
     case CardLineKind::Total:
         break;
     }
     return tr("Total");
 }
 
-QString ScorecardModel::explanation(int line) const
+QString ScorecardModel::explanation(int line, int column) const
 {
     const CardLine &shown = m_lines[static_cast<std::size_t>(line)];
+    const RuleSet &rules = *m_state.rules;
     switch (shown.kind) {
-    case CardLineKind::Row:
-        return Names::rowExplanation(*m_state.rules, shown.row);
+    case CardLineKind::Row: {
+        const QString row = Names::rowExplanation(rules, shown.row);
+        if (!diceLie() || (column != NameColumn && column != columnInTurn()))
+            return row;
+        const QString bar = Names::rowBar(rules, shown.row, m_state.current().card, m_state.current().dice);
+        return bar.isEmpty() ? row : bar + u' ' + row;
+    }
+    case CardLineKind::Extra:
+        return tr("Each further five alike earns %1 more, once “%2” holds points.")
+            .arg(m_locale.toString(rules.extraFiveAlike->points), Names::row(extraRowId(rules)));
     case CardLineKind::Bonus:
         return tr("The upper rows earn %1 more once they add up to %2.")
             .arg(m_locale.toString(m_state.rules->bonus->points),
@@ -186,6 +225,8 @@ QString ScorecardModel::display(const CardCell &cell) const
     switch (cell.kind) {
     case CardCellKind::Open:
         return {};
+    case CardCellKind::Extra:
+        return cell.points > 0 ? u"+"_s + m_locale.toString(cell.points) : u"–"_s;
     case CardCellKind::Bonus:
         if (cell.points > 0)
             return u"+"_s + m_locale.toString(cell.points);
@@ -242,9 +283,9 @@ QVariant ScorecardModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         return isName ? lineName(line) : spoken(line, index.column() - 1);
     case Qt::AccessibleDescriptionRole:
-        return explanation(line);
+        return explanation(line, index.column());
     case Qt::ToolTipRole:
-        return plainToolTip(explanation(line));
+        return plainToolTip(explanation(line, index.column()));
     default:
         return {};
     }

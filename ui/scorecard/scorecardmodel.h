@@ -7,13 +7,13 @@
 #include <vector>
 
 /// What a line of the card is. Lines are what players see; rows are what rule sets know.
-enum class CardLineKind { Row, Bonus, Total };
+enum class CardLineKind { Row, Bonus, Extra, Total };
 
 struct CardLine {
     CardLineKind kind = CardLineKind::Row;
     int row = -1;  ///< index in card order, for CardLineKind::Row
     int face = 0;  ///< 1..6 where the row counts one face, else 0
-    int fixed = 0; ///< the points that the row or the bonus always gives, 0 where they depend on the dice
+    int fixed = 0; ///< the points that the line gives whenever it does, 0 where they depend on the dice
 };
 
 /// What one cell of a seat's column shows.
@@ -23,6 +23,7 @@ enum class CardCellKind {
     Filled,    ///< `points` more than 0 are written
     Scratched, ///< filled with 0
     Bonus,     ///< `upper` of `threshold`; `points` is the bonus, 0 until it is reached
+    Extra,     ///< `points` earned beside the rows, 0 when there are none yet
     Total      ///< `points` is the sum
 };
 
@@ -35,8 +36,8 @@ struct CardCell {
     bool lastWritten = false; ///< the seat's latest row
 };
 
-/// The cards of all seats as a table: a line for each row of the rule set, the bonus after the upper rows where
-/// there is one, the total last; column 0 names the lines, column 1 + k is seat k. Empty until setState().
+/// The cards of all seats as a table: a line for each row of the rule set, the bonus after the upper rows and the
+/// extra points before the total where the rules have them, the total last; column 0 names the lines, column 1 + k is seat k. Empty until setState().
 ///
 /// Every text is made in data() in the language and number format of that moment.
 class ScorecardModel : public QAbstractTableModel {
@@ -79,8 +80,9 @@ public:
 private:
     void buildLines();
     void noteWritten(const GameState &next);
-    [[nodiscard]] bool isOpen(int row) const;
-    [[nodiscard]] QString explanation(int line) const;
+    [[nodiscard]] bool diceLie() const;
+    [[nodiscard]] CardCell sumCell(const CardLine &line, const Card &card) const;
+    [[nodiscard]] QString explanation(int line, int column) const;
     [[nodiscard]] QString display(const CardCell &cell) const;
     [[nodiscard]] QString spoken(int line, int seat) const;
 

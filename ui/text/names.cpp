@@ -27,6 +27,9 @@ constexpr std::array ruleSetNames{
     Word{"duel", QT_TRANSLATE_NOOP("Names", "Generala Duel")},
     Word{"classic", QT_TRANSLATE_NOOP("Names", "Classic Generala")},
     Word{"nordic", QT_TRANSLATE_NOOP("Names", "Nordic Generala")},
+    Word{"yatzy", QT_TRANSLATE_NOOP("Names", "Scandinavian Yatzy")},
+    Word{"yacht", QT_TRANSLATE_NOOP("Names", "Yacht")},
+    Word{"yahtzee", QT_TRANSLATE_NOOP("Names", "American Yatzy")},
 };
 
 // One paragraph each. Numbers that an option can change stay out of them.
@@ -43,6 +46,17 @@ constexpr std::array ruleSetSummaries{
          QT_TRANSLATE_NOOP("Names", "Generala as it is played in the North, with nothing left to argue about: only the two "
                                     "plain straights count, a first throw that fits earns more, a served Generala wins at "
                                     "once, and a second Generala is worth double.")},
+    Word{"yatzy",
+         QT_TRANSLATE_NOOP("Names", "The game of Scandinavian living rooms: pairs, three alike and four alike count only the dice "
+                                    "that match, and a straight has to be exactly the small or the large one. Those who fill "
+                                    "the upper rows well earn a bonus.")},
+    Word{"yacht",
+         QT_TRANSLATE_NOOP("Names", "The ancestor of them all, as it was written down in 1938: twelve rows, no bonus, two "
+                                    "straights of the same value, and fifty points for the Yacht, five dice alike.")},
+    Word{"yahtzee",
+         QT_TRANSLATE_NOOP("Names", "The American branch of the family: four dice in sequence are a straight already, and five "
+                                    "alike never come in vain: as a rule, each one after the first Yatzy is a joker that "
+                                    "can fill a row in which it would otherwise give nothing.")},
 };
 
 constexpr std::array rowNames{
@@ -65,6 +79,10 @@ constexpr std::array rowNames{
     Word{"double-generala", QT_TRANSLATE_NOOP("Names", "Double Generala")},
     Word{"chance", QT_TRANSLATE_NOOP("Names", "Chance")},
     Word{"yatzy", QT_TRANSLATE_NOOP("Names", "Yatzy")},
+    Word{"little-straight", QT_TRANSLATE_NOOP("Names", "Little straight")},
+    Word{"big-straight", QT_TRANSLATE_NOOP("Names", "Big straight")},
+    Word{"choice", QT_TRANSLATE_NOOP("Names", "Choice")},
+    Word{"yacht", QT_TRANSLATE_NOOP("Names", "Yacht")},
 };
 
 constexpr std::array optionNames{
@@ -78,6 +96,8 @@ constexpr std::array optionNames{
     Word{"double-generala", QT_TRANSLATE_NOOP("Names", "Double Generala")},
     Word{"served", QT_TRANSLATE_NOOP("Names", "Extra for the first throw")},
     Word{"instant-win", QT_TRANSLATE_NOOP("Names", "Served Generala wins")},
+    Word{"order", QT_TRANSLATE_NOOP("Names", "From top to bottom")},
+    Word{"extra-yatzy", QT_TRANSLATE_NOOP("Names", "Extra Yatzy and joker")},
 };
 
 constexpr std::array optionHelps{
@@ -91,6 +111,8 @@ constexpr std::array optionHelps{
     Word{"double-generala", QT_TRANSLATE_NOOP("Names", "a row for a second five alike")},
     Word{"served", QT_TRANSLATE_NOOP("Names", "straight, full house or poker at once")},
     Word{"instant-win", QT_TRANSLATE_NOOP("Names", "five alike on the first throw end the game")},
+    Word{"order", QT_TRANSLATE_NOOP("Names", "each row has to be filled in its turn")},
+    Word{"extra-yatzy", QT_TRANSLATE_NOOP("Names", "a further five alike earns extra points and may be a joker")},
 };
 
 /// Values by "option=value"; values that mean the same in every option stand alone.
@@ -105,6 +127,8 @@ constexpr std::array optionValueNames{
     Word{"two-pairs=different-faces", QT_TRANSLATE_NOOP("Names", "off")},
     Word{"full-house=five-alike-counts", QT_TRANSLATE_NOOP("Names", "on")},
     Word{"full-house=different-faces", QT_TRANSLATE_NOOP("Names", "off")},
+    Word{"order=forced", QT_TRANSLATE_NOOP("Names", "on")},
+    Word{"order=free", QT_TRANSLATE_NOOP("Names", "off")},
     Word{"straight=any-five-different", QT_TRANSLATE_NOOP("Names", "any five different dice")},
     Word{"straight=plain", QT_TRANSLATE_NOOP("Names", "1 to 5 or 2 to 6")},
     Word{"straight=wild-ace", QT_TRANSLATE_NOOP("Names", "1 to 5 or 2 to 6, a 1 may be the 2")},
@@ -156,6 +180,10 @@ QString Names::ruleSetFacts(const RuleSet &rules)
         facts << tr("%1 s").arg(rules.clockSeconds);
     if (!hasHouseRules(rules.id))
         facts << tr("fixed rules");
+    if (rules.forcedOrder)
+        facts << tr("from top to bottom");
+    if (rules.jokerRow >= 0)
+        facts << tr("jokers");
     if (rules.servedWinRow >= 0)
         facts << tr("instant win");
     if (rules.bonus)

@@ -120,7 +120,8 @@ QString Names::rowBar(const RuleSet &rules, int row, const Card &card, const Dic
         return {};
     case RowBar::Order:
         //: %1 is the name of a row
-        return tr("Rows are filled from top to bottom: “%1” comes first.").arg(nameOf(nextRows(rules, card.filled())));
+        return tr("Rows are filled from top to bottom: “%1” comes first.")
+            .arg(nameOf(nextRows(rules, card.filled())));
     case RowBar::Joker:
         break;
     }
@@ -128,5 +129,5 @@ QString Names::rowBar(const RuleSet &rules, int row, const Card &card, const Dic
     if (std::popcount(rows) == 1)
         //: %1 is the name of a row
         return tr("These five alike are a joker, which has to go into “%1” now.").arg(nameOf(rows));
-    return tr("These five alike are a joker, which has to go into an open row of the lower half first.");
+    return tr("These five alike are a joker, which has to go into an open lower row first.");
 }

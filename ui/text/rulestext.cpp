@@ -3,6 +3,8 @@
 #include "rules/dice.h"
 #include "text/names.h"
 
+#include <QLocale>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -46,18 +48,46 @@ QString RulesText::html(const RuleSet &rules)
     if (rules.clockSeconds > 0)
         page += heading(tr("The clock")) + list(clock(rules));
     page += heading(tr("The rows")) + rowTable(rules);
+    if (const QStringList sentences = furtherFiveAlike(rules); !sentences.isEmpty())
+        page += heading(tr("Further five alike")) + list(sentences);
     page += heading(tr("The end")) + list(ending(rules));
     return page;
 }
 
-QStringList RulesText::turn(const RuleSet &)
+QStringList RulesText::turn(const RuleSet &rules)
 {
-    return {
+    QStringList sentences{
         tr("There are five dice and at most %n throw(s).", nullptr, MaxThrows),
         tr("After a throw, lock the dice that you want to keep; the others go back into the cup."),
         tr("After any throw you may write the dice into an open row. That ends your turn."),
         tr("Each row is used once. A row that the dice do not fit is scratched: it holds zero."),
     };
+    if (rules.forcedOrder)
+        sentences << tr("Rows are filled from top to bottom, each in its turn.");
+    return sentences;
+}
+
+QStringList RulesText::furtherFiveAlike(const RuleSet &rules)
+{
+    const auto nameOf = [&rules](int row) { return Names::row(rules.rows[static_cast<std::size_t>(row)].id); };
+    QStringList jokerRows;
+    for (int row = 0; row < rules.rowCount(); ++row) {
+        if (rules.rows[static_cast<std::size_t>(row)].metByJoker)
+            jokerRows << nameOf(row);
+    }
+    QStringList sentences;
+    if (rules.jokerRow >= 0)
+        sentences << tr("Once the row “%1” is filled, with points or with zero, every five alike is a joker.")
+                         .arg(nameOf(rules.jokerRow))
+                  << tr("A joker goes into the upper row of its face. If that one is filled, it goes into any open lower "
+                        "row; if there is none, an upper row has to be scratched.")
+                  << tr("These rows give a joker their full points: %1.")
+                         .arg(QLocale().createSeparatedList(jokerRows));
+    if (rules.extraFiveAlike)
+        sentences << tr("While the row “%1” holds points, each further five alike earns %2 extra, whichever row it goes "
+                        "into.")
+                         .arg(nameOf(rules.extraFiveAlike->row), Names::points(rules.extraFiveAlike->points));
+    return sentences;
 }
 
 QStringList RulesText::flow(const RuleSet &rules)

@@ -17,5 +17,7 @@ private:
     static QStringList turn(const RuleSet &rules);
     static QStringList flow(const RuleSet &rules);
     static QStringList clock(const RuleSet &rules);
+    /// Jokers and extra points; empty in rule sets without them.
+    static QStringList furtherFiveAlike(const RuleSet &rules);
     static QStringList ending(const RuleSet &rules);
 };
