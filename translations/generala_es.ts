@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>The dice brought %1 points more than expected.</source>
@@ -370,11 +370,6 @@
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>Rules: %1</source>
-        <extracomment>%1 is the name of a rule set</extracomment>
-        <translation>Reglas: %1</translation>
-    </message>
-    <message>
         <source>About</source>
         <translation>Acerca de</translation>
     </message>
@@ -405,6 +400,10 @@
     <message>
         <source>Code of the game on the table:</source>
         <translation>Código de la partida en la mesa:</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
     </message>
 </context>
 <context>

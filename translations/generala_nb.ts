@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Lukk</translation>
+        <translation>Lukk</translation>
     </message>
     <message>
         <source>The dice brought %1 points more than expected.</source>
@@ -370,11 +370,6 @@
         <translation>Taster</translation>
     </message>
     <message>
-        <source>Rules: %1</source>
-        <extracomment>%1 is the name of a rule set</extracomment>
-        <translation>Regler: %1</translation>
-    </message>
-    <message>
         <source>About</source>
         <translation>Om spillet</translation>
     </message>
@@ -405,6 +400,10 @@
     <message>
         <source>Code of the game on the table:</source>
         <translation>Koden til spillet på bordet:</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
     </message>
 </context>
 <context>

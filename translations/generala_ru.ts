@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>The dice brought %1 points more than expected.</source>
@@ -375,11 +375,6 @@
         <translation>Клавиши</translation>
     </message>
     <message>
-        <source>Rules: %1</source>
-        <extracomment>%1 is the name of a rule set</extracomment>
-        <translation>Правила: %1</translation>
-    </message>
-    <message>
         <source>About</source>
         <translation>О программе</translation>
     </message>
@@ -410,6 +405,10 @@
     <message>
         <source>Code of the game on the table:</source>
         <translation>Код партии на столе:</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
     </message>
 </context>
 <context>

@@ -44,13 +44,15 @@ Tally play(const RuleSet &rules, const QString &name, const std::shared_ptr<cons
     const auto player = makeStrategy(name, {});
     if (player->wantsTable())
         player->useTable(table);
-    GameSetup setup{rules.id, {}, {{QStringLiteral("A"), QStringLiteral("#808080"), PlayerKind::Computer, name}}, 0};
+    const SeatSpec seat{QStringLiteral("A"), QStringLiteral("#808080"), PlayerKind::Computer, name};
+    const Journal opening = *newJournal({rules.id, {}, {seat}, 0}, QByteArray(SeedBytes, '0'), NoClock());
+    auto start = std::get<GameStarted>(opening.front().event);
+    const GameState state = openingState(start, std::make_shared<const RuleSet>(rules));
     Tally tally;
     for (int game = first; game < end; ++game) {
-        const Journal journal = *newJournal(setup, seedOf(QStringLiteral("dice"), game), NoClock());
+        start.seed = seedOf(QStringLiteral("dice"), game);
         player->beginGame(seedOf(name, game));
-        const auto &start = std::get<GameStarted>(journal.front().event);
-        const SelfPlay played = playOut(journal, openingState(start, std::make_shared<const RuleSet>(rules)), {player.get()});
+        const SelfPlay played = playOut({{start, 0, 0}}, state, {player.get()});
         const double total = totals(rules, played.state.at(0).card).total;
         tally.sum += total;
         tally.squares += total * total;

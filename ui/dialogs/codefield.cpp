@@ -55,6 +55,12 @@ void CodeField::changeEvent(QEvent *event)
     QPlainTextEdit::changeEvent(event);
 }
 
+void CodeField::resizeEvent(QResizeEvent *event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    setMinimumHeight(heightForWidth(width())); // layouts take a height for a width as a wish only
+}
+
 void CodeField::applyFont()
 {
     QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);

@@ -63,10 +63,9 @@ QTextBrowser *HelpDialog::addTextPage()
 
 void HelpDialog::retranslate()
 {
-    setHeading(tr("Help"));
+    setHeading(tr("Help"), Names::ruleSet(m_rules.id));
     m_tabs->setTabText(0, tr("Keys"));
-    //: %1 is the name of a rule set
-    m_tabs->setTabText(1, tr("Rules: %1").arg(Names::ruleSet(m_rules.id)));
+    m_tabs->setTabText(1, tr("Rules"));
     m_tabs->setTabText(2, tr("About"));
     m_rulesPage->setHtml(RulesText::html(m_rules));
     m_aboutPage->setHtml(aboutHtml());
