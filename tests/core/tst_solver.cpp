@@ -89,7 +89,7 @@ void TestSolver::values()
     const auto table = solved(rules);
     const double found = table->expectedTotal(Card());
     QFETCH(double, value);
-    QVERIFY2(std::abs(found - value) < 1e-6, QByteArray::number(found, 'f', 9));
+    QVERIFY2(std::abs(found - value) < 1e-6, QByteArray::number(found, 'f', 9).constData());
     QTEST(table->space().positionCount(), "positions");
 }
 
@@ -165,7 +165,7 @@ void TestSolver::playBringsTheValue()
     }
     const double mean = sum / games;
     const double error = std::sqrt((squares / games - mean * mean) / games);
-    QVERIFY2(std::abs(mean - advisor.table().expectedTotal(Card())) < 4 * error, QByteArray::number(mean));
+    QVERIFY2(std::abs(mean - advisor.table().expectedTotal(Card())) < 4 * error, QByteArray::number(mean).constData());
 }
 
 void TestSolver::progressRises()
