@@ -141,12 +141,6 @@ std::vector<Scene> scenes()
              trigger(w, &Actions::help);
          },
          "HelpDialog"},
-        {"new-game-american", Usual,
-         [](TestWindow &w) {
-             w.play(game("yahtzee", 3));
-             trigger(w, &Actions::newGame);
-         },
-         "NewGameDialog"},
         {"keys", Usual,
          [](TestWindow &w) {
              w.play(game("classic", 3));
