@@ -42,6 +42,7 @@ public:
     /// @param dice all five thrown
     /// @param throwNumber which throw of the turn these dice are, 1..MaxThrows; after the last one only a row
     ///        may be the answer
+    /// @return a row is one of fillableRows()
     [[nodiscard]] virtual Decision decide(const RuleSet &rules, const Card &card, const Dice &dice,
                                           int throwNumber) = 0;
 };

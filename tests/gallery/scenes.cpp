@@ -241,12 +241,6 @@ std::vector<Scene> dialogScenes()
              trigger(w, &Actions::help);
          },
          "HelpDialog"},
-        {"new-game-american", Usual,
-         [](TestWindow &w) {
-             w.play(game("yahtzee", 3));
-             trigger(w, &Actions::newGame);
-         },
-         "NewGameDialog"},
         {"keys", Usual,
          [](TestWindow &w) {
              w.play(game("classic", 3));
