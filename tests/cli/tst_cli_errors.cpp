@@ -84,8 +84,8 @@ void TestCliErrors::badInput_data()
     row(("dice --count 5 --seed " + QByteArray(65, '0')).constData(), "64 hex digits");
     row("dice --seed 00 --count -5", "whole number");
     row("dice --seed 00 --count x", "whole number");
-    row("simulate --rules duel --seats nobody --games 1 --seed 00", "random|greedy");
-    row("simulate --rules duel --seats greedy, --games 1 --seed 00", "random|greedy");
+    row("simulate --rules duel --seats nobody --games 1 --seed 00", "random|novice|casual|greedy|strong|expert");
+    row("simulate --rules duel --seats greedy, --games 1 --seed 00", "random|novice|casual|greedy|strong|expert");
     row("simulate --rules duel --seats greedy,greedy,greedy,greedy,greedy,greedy,greedy --games 1 --seed 00", "1 to 6");
     row("simulate --rules duel --seats greedy --games 0 --seed 00", "--games");
     row("simulate --rules duel --seats greedy --games 1 --seed 00 --threads 0", "--threads");

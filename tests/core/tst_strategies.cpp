@@ -80,11 +80,17 @@ Card anyCard(const RuleSet &rules, RowMask filled, SplitMix64 &chance)
     return card;
 }
 
-/// Value tables of the usual rules, each made once.
+/// Rows that a game can have filled: as many as these, and where there is an order, the first ones.
+RowMask reached(const RuleSet &rules, RowMask filled)
+{
+    return rules.forcedOrder ? (RowMask(1) << std::popcount(filled)) - 1 : filled;
+}
+
+/// Value tables, each made once.
 std::shared_ptr<const ValueTable> tableOf(const RuleSet &rules)
 {
-    static std::map<QString, std::shared_ptr<const ValueTable>> tables;
-    auto &table = tables[rules.id];
+    static std::map<QByteArray, std::shared_ptr<const ValueTable>> tables;
+    auto &table = tables[rules.fingerprint()];
     if (!table)
         table = *solve(rules);
     return table;
@@ -139,7 +145,7 @@ void TestStrategies::decisionsAreLegal()
     SplitMix64 chance("positions");
     constexpr int cards = 3000;
     for (int i = 0; i < cards; ++i) {
-        const RowMask filled = chance.next() & rules.allRows();
+        const RowMask filled = reached(rules, chance.next() & rules.allRows());
         if (filled == rules.allRows())
             continue;
         const Card card = anyCard(rules, filled, chance);
@@ -167,7 +173,7 @@ void TestStrategies::oneRowLeft()
     const RuleSet rules = rulesFrom(ruleSet, options);
     const auto player = playerOf(strategy, "one row", rules);
     SplitMix64 chance("one row");
-    for (int row = 0; row < rules.rowCount(); ++row) {
+    for (int row = rules.forcedOrder ? rules.rowCount() - 1 : 0; row < rules.rowCount(); ++row) {
         const Card card = anyCard(rules, rules.allRows() & ~(RowMask(1) << row), chance);
         for (int order = 0; order < 7776; order += 7) {
             Dice dice;
@@ -303,7 +309,7 @@ void TestStrategies::expertTakesTheBestAction()
         Advisor advisor(tableOf(rules));
         SplitMix64 chance(ruleSet);
         for (int i = 0; i < 2000; ++i) {
-            const RowMask filled = chance.next() & rules.allRows();
+            const RowMask filled = reached(rules, chance.next() & rules.allRows());
             if (filled == rules.allRows())
                 continue;
             const Card card = anyCard(rules, filled, chance);

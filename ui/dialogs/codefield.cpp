@@ -25,8 +25,8 @@ CodeField::CodeField(const QString &code, QWidget *parent)
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    applyFont();
     setPlainText(code);
+    applyFont();
 }
 
 QSize CodeField::sizeHint() const
@@ -58,7 +58,7 @@ void CodeField::changeEvent(QEvent *event)
 void CodeField::resizeEvent(QResizeEvent *event)
 {
     QPlainTextEdit::resizeEvent(event);
-    setMinimumHeight(heightForWidth(width())); // layouts take a height for a width as a wish only
+    takeHeight();
 }
 
 void CodeField::applyFont()
@@ -70,4 +70,10 @@ void CodeField::applyFont()
     else
         fixed.setPixelSize(base.pixelSize());
     setFont(fixed);
+    takeHeight();
+}
+
+void CodeField::takeHeight()
+{
+    setMinimumHeight(heightForWidth(width())); // layouts take a height for a width as a wish only
 }

@@ -20,4 +20,5 @@ protected:
 
 private:
     void applyFont();
+    void takeHeight();
 };

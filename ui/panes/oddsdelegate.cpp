@@ -10,7 +10,7 @@ void OddsDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     const auto *model = static_cast<const OddsModel *>(index.model());
     const double chance = index.data(OddsModel::ChanceRole).toDouble();
     const QFontMetrics metrics(option.font);
-    const int number = metrics.horizontalAdvance(model->percent(0.005)) + metrics.horizontalAdvance(u'0');
+    const int number = metrics.horizontalAdvance(model->percent(0.9999)) + metrics.horizontalAdvance(u'0');
     const QRect line = option.rect.adjusted(12, 0, -12, 0);
     const int name = qMin(line.width() / 2, metrics.height() * 10);
     QRectF bar(line.left() + name + 8, line.center().y() - metrics.height() * 0.2, line.width() - name - number - 16,
