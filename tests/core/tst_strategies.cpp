@@ -80,11 +80,11 @@ Card anyCard(const RuleSet &rules, RowMask filled, SplitMix64 &chance)
     return card;
 }
 
-/// Value tables of the usual rules, each made once.
+/// Value tables, each made once.
 std::shared_ptr<const ValueTable> tableOf(const RuleSet &rules)
 {
-    static std::map<QString, std::shared_ptr<const ValueTable>> tables;
-    auto &table = tables[rules.id];
+    static std::map<QByteArray, std::shared_ptr<const ValueTable>> tables;
+    auto &table = tables[rules.fingerprint()];
     if (!table)
         table = *solve(rules);
     return table;
@@ -243,7 +243,7 @@ void TestStrategies::wholeGames()
     QFETCH(QByteArray, ruleSet);
     QFETCH(QString, strategy);
     QFETCH(QByteArray, options);
-    const RuleSet rules = rulesFrom(ruleSet);
+    const RuleSet rules = rulesFrom(ruleSet, options);
     const int games = strategy == u"random" || strategy == u"greedy" ? 1000 : 200;
     for (int number = 1; number <= games; ++number) {
         const int seats = 1 + number % MaxSeats;
