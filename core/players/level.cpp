@@ -24,7 +24,9 @@ Decision LevelStrategy::decide(const RuleSet &rules, const Card &card, const Dic
 {
     if (m_rules != rules)
         prepareRules(rules);
-    if (m_advisor && m_traits.error <= 0)
+    // Cards that no game can reach are in no table; they are judged by the rules of thumb.
+    m_exact = m_advisor && m_table->space().reaches(card);
+    if (m_exact && m_traits.error <= 0)
         return exactDecision(card, dice, throwNumber);
     prepareTurn(card, throwNumber);
     return seemingDecision(card, dice, throwNumber);
@@ -70,7 +72,7 @@ void LevelStrategy::prepareTurn(const Card &card, int throwNumber)
     m_card = card;
     const Card seen = asSeen(card);
     ExactTurn::ValueAfter valueAfter;
-    if (m_advisor)
+    if (m_exact)
         valueAfter = [this](const Card &after) { return m_table->value(m_table->space().stateOf(after)); };
     else if (m_traits.foresight == LevelTraits::Foresight::None)
         valueAfter = [this](const Card &after) { return double(totals(*m_rules, after).bonus); };

@@ -49,6 +49,7 @@ private:
     std::shared_ptr<const ValueTable> m_table;
     std::optional<Advisor> m_advisor;
     // The turn that is being played.
+    bool m_exact = false; // judged by the table
     Card m_card;
     int m_lastThrow = MaxThrows;
     std::optional<ExactTurn> m_turn;
