@@ -30,7 +30,7 @@ std::unique_ptr<Strategy> makeNovice()
 
 std::unique_ptr<Strategy> makeCasual()
 {
-    return std::make_unique<LevelStrategy>(LevelTraits{Foresight::Usual, 0.65, 0});
+    return std::make_unique<LevelStrategy>(LevelTraits{Foresight::Usual, 0.7, 0});
 }
 
 std::unique_ptr<Strategy> makeGreedy()
@@ -40,7 +40,7 @@ std::unique_ptr<Strategy> makeGreedy()
 
 std::unique_ptr<Strategy> makeStrong()
 {
-    return std::make_unique<LevelStrategy>(LevelTraits{Foresight::Exact, 0.3, 0});
+    return std::make_unique<LevelStrategy>(LevelTraits{Foresight::Exact, 0.33, 0});
 }
 
 std::unique_ptr<Strategy> makeExpert()
