@@ -130,24 +130,28 @@ private:
         return false;
     }
 
-    static const QAbstractScrollArea *scrollAreaOf(const QWidget *widget)
+    /// All scroll areas that a widget lies in, the innermost first: a field may itself lie in a page that scrolls.
+    static std::vector<const QAbstractScrollArea *> scrollAreasOf(const QWidget *widget)
     {
+        std::vector<const QAbstractScrollArea *> areas;
         for (const QWidget *w = widget; w != nullptr && !w->isWindow(); w = w->parentWidget()) {
             const auto *area = qobject_cast<const QAbstractScrollArea *>(w->parentWidget());
             if (area != nullptr && area->viewport() == w)
-                return area;
+                areas.push_back(area);
         }
-        return nullptr;
+        return areas;
     }
     static bool scrolls(const QScrollBar *bar) { return bar->isVisible() && bar->maximum() > bar->minimum(); }
 
     /// What the player can bring into view is not cut.
     static bool isScrolledAway(const DrawnText &text)
     {
-        const QAbstractScrollArea *area = scrollAreaOf(text.widget);
-        if (area == nullptr || text.ink.intersects(text.seen))
+        if (text.ink.intersects(text.seen))
             return false;
-        return scrolls(area->verticalScrollBar()) || scrolls(area->horizontalScrollBar());
+        const auto areas = scrollAreasOf(text.widget);
+        return std::any_of(areas.begin(), areas.end(), [](const QAbstractScrollArea *area) {
+            return scrolls(area->verticalScrollBar()) || scrolls(area->horizontalScrollBar());
+        });
     }
 
     void checkSize(const DrawnText &text)
@@ -160,7 +164,7 @@ private:
     void checkCut(const DrawnText &text)
     {
         QRectF allowed = text.seen.adjusted(-Tolerance, -Tolerance, Tolerance, Tolerance);
-        if (const QAbstractScrollArea *area = scrollAreaOf(text.widget)) {
+        for (const QAbstractScrollArea *area : scrollAreasOf(text.widget)) {
             if (scrolls(area->verticalScrollBar()))
                 allowed.adjust(0, -1e6, 0, 1e6);
             if (scrolls(area->horizontalScrollBar()))
