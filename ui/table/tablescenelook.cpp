@@ -48,7 +48,7 @@ std::vector<TableScene::Seen> TableScene::dice() const
     for (int k = 0; k < DiceCount; ++k) {
         const Die &die = at(k);
         if (onTheWay(die)) {
-            seen.push_back({k, poseOf(k), true, false, dropsIn(k)});
+            seen.push_back({k, poseOf(k), true, true, dropsIn(k)});
             continue;
         }
         if (die.gathered || !die.onTable || (die.flying && !hasLeft(k)))
