@@ -10,7 +10,7 @@
 namespace {
 
 // Device pixels per die edge up to which a moving cup is drawn at full resolution.
-constexpr double SharpMovingEdge = 46;
+constexpr double SharpMovingEdge = 36;
 
 } // namespace
 
