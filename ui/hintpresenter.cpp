@@ -2,6 +2,7 @@
 
 #include "rules/scoring.h"
 #include "strategy/rowodds.h"
+#include "text/decimal.h"
 #include "text/names.h"
 
 #include <QLocale>
@@ -15,11 +16,6 @@ constexpr std::size_t ShownActions = 3;
 // A chance below this is nothing to play for, one above is no hope but a fact.
 constexpr double LeastHope = 0.05;
 constexpr double MostHope = 0.999;
-
-QString oneDecimal(double points)
-{
-    return QLocale().toString(points, 'f', 1);
-}
 
 } // namespace
 

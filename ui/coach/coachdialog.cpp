@@ -4,10 +4,10 @@
 #include "dialogs/columns.h"
 #include "dialogs/scorechart.h"
 #include "dialogs/textlabel.h"
+#include "text/decimal.h"
 #include "text/names.h"
 
 #include <QListWidget>
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -16,11 +16,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::size_t MostMistakes = 40; // the rest is small change
-
-QString oneDecimal(double points)
-{
-    return QLocale().toString(points, 'f', 1);
-}
 
 } // namespace
 
