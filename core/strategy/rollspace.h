@@ -25,7 +25,10 @@ public:
     /// Orders in which five dice can fall, 6^5: the sum of ways() of all rolls.
     static constexpr int Orders = 7776;
 
-    constexpr RollSpace();
+    /// Not constexpr on purpose: a compiler that tries to fold every local space takes minutes for one file.
+    RollSpace();
+    /// The same, built by the compiler: for code that wants every number of the lattice as a constant.
+    static constexpr RollSpace known() { return RollSpace(Known()); }
 
     /// The keep that consists of these dice. Kept dice must show 1..6.
     [[nodiscard]] constexpr int keepOf(const Dice &dice, DiceMask kept) const;
@@ -80,6 +83,9 @@ public:
     }
 
 private:
+    struct Known {};
+    constexpr explicit RollSpace(Known);
+
     using Neighbours = std::array<qint16, Faces>;
 
     constexpr void number();
@@ -97,7 +103,7 @@ private:
     std::array<qint16, RollCount> m_ways{};
 };
 
-constexpr RollSpace::RollSpace()
+constexpr RollSpace::RollSpace(Known)
 {
     number();
     link();

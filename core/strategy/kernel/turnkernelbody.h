@@ -20,7 +20,7 @@ namespace {
 
 using Reg = Lanes::Reg;
 
-constexpr RollSpace Space;
+constexpr RollSpace Space = RollSpace::known();
 constexpr int FirstRoll = RollSpace::FirstRoll;
 constexpr int FaceCount = RollSpace::Faces;
 

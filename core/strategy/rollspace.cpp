@@ -1,0 +1,6 @@
+#include "strategy/rollspace.h"
+
+RollSpace::RollSpace()
+    : RollSpace(Known())
+{
+}
