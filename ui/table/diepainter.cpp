@@ -51,17 +51,24 @@ void DiePainter::paintMoving(QPainter &painter, const TableCamera &camera, const
 
 void DiePainter::paintResting(QPainter &painter, const TableCamera &camera, const DiePose &pose, int die)
 {
+    prepareResting(painter, camera, pose, die);
+    const Picture &picture = m_resting[static_cast<std::size_t>(die)];
+    painter.drawImage(picture.corner, picture.image);
+}
+
+bool DiePainter::prepareResting(const QPainter &painter, const TableCamera &camera, const DiePose &pose, int die)
+{
     Picture &picture = m_resting[static_cast<std::size_t>(die)];
     const double ratio = deviceRatio(painter);
-    if (picture.image.isNull() || picture.pose != pose || picture.camera != camera || picture.ratio < ratio
-        || picture.ratio > ratio) {
-        trace(picture.image, picture.corner, camera, pose, 1 / ratio);
-        picture.image.setDevicePixelRatio(ratio);
-        picture.pose = pose;
-        picture.camera = camera;
-        picture.ratio = ratio;
-    }
-    painter.drawImage(picture.corner, picture.image);
+    const bool sameRatio = !(picture.ratio < ratio) && !(picture.ratio > ratio);
+    if (!picture.image.isNull() && picture.pose == pose && picture.camera == camera && sameRatio)
+        return false;
+    trace(picture.image, picture.corner, camera, pose, 1 / ratio);
+    picture.image.setDevicePixelRatio(ratio);
+    picture.pose = pose;
+    picture.camera = camera;
+    picture.ratio = ratio;
+    return true;
 }
 
 QPolygonF DiePainter::corners(const TableCamera &camera, const DiePose &pose)

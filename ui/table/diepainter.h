@@ -24,6 +24,8 @@ public:
     void paintMoving(QPainter &painter, const TableCamera &camera, const DiePose &pose, bool fast);
     /// Die number `die` (0..4), which lies still.
     void paintResting(QPainter &painter, const TableCamera &camera, const DiePose &pose, int die);
+    /// Makes ready what paintResting() will want on this painter's device. False when it was ready already.
+    bool prepareResting(const QPainter &painter, const TableCamera &camera, const DiePose &pose, int die);
 
     /// The eight corners as seen (of the cube before its edges were rounded), in logical pixels.
     static QPolygonF corners(const TableCamera &camera, const DiePose &pose);

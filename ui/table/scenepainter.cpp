@@ -48,6 +48,18 @@ void ScenePainter::paint(QPainter &painter, const TableScene &scene, const QRect
     }
     if (!cupDone)
         paintCup(painter, scene);
+    if (scene.throwing())
+        prepareNextDie(painter, scene);
+}
+
+/// While they are in the air it is known how the dice will lie. One die a frame is drawn ahead: all five together
+/// in the throw's last frame would take longer than a frame may.
+void ScenePainter::prepareNextDie(const QPainter &painter, const TableScene &scene)
+{
+    for (int die = 0; die < DiceCount; ++die) {
+        if (scene.onTable(die) && m_dice.prepareResting(painter, m_camera, scene.restPose(die), die))
+            return;
+    }
 }
 
 void ScenePainter::paintCup(QPainter &painter, const TableScene &scene)

@@ -18,6 +18,7 @@ public:
 private:
     void paintCup(QPainter &painter, const TableScene &scene);
     void paintDie(QPainter &painter, const TableScene &scene, const TableScene::Seen &die);
+    void prepareNextDie(const QPainter &painter, const TableScene &scene);
 
     FeltPainter m_felt;
     CupPainter m_cup;
