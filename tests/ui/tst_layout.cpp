@@ -34,6 +34,8 @@ private slots:
     void norwegian() { measure(); }
     void cardNeedsNoScrollBar_data();
     void cardNeedsNoScrollBar();
+    void longNamesAreWhole_data();
+    void longNamesAreWhole();
 
 private:
     static void looks(const QString &language);
@@ -246,6 +248,25 @@ void tst_Layout::cardNeedsNoScrollBar()
     QVERIFY(card.viewport()->rect().contains(card.visualRect(card.model()->index(0, 0))));
     const QStringList faults = layoutFaults(card, recordScreen(card));
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+}
+
+void tst_Layout::longNamesAreWhole_data()
+{
+    QTest::addColumn<Look>("look");
+    for (const QSize size : {QSize(960, 640), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)}) {
+        for (const int percent : TextSizes) {
+            const Look look{u"en"_s, ThemeChoice::Light, percent, size};
+            QTest::addRow("%s", qPrintable(look.name())) << look;
+        }
+    }
+}
+
+void tst_Layout::longNamesAreWhole()
+{
+    QFETCH(Look, look);
+    OpenScene open(scene(u"six-long-names"_s), look);
+    for (const DrawnText &text : recordScreen(*open.screen()).texts)
+        QVERIFY2(!text.text.contains(u'…'), qPrintable(text.text));
 }
 
 QTEST_MAIN(tst_Layout)

@@ -4,6 +4,7 @@
 #include "theme/pips.h"
 #include "theme/theme.h"
 
+#include <QFontInfo>
 #include <QScrollBar>
 #include <algorithm>
 
@@ -11,6 +12,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Type gets no smaller than that.
+constexpr int SmallestPx = 9;
 constexpr int GroupPadding = 3;
 constexpr int DieGap = 2;
 constexpr int GroupGap = 5;
@@ -94,8 +97,14 @@ void styleScrollBar(QScrollBar &bar, const Theme &theme)
 
 int paintLine(QPainter &painter, const QRect &rect, const QString &text)
 {
+    const QFont wanted = painter.font();
+    QFont font = wanted;
+    for (int px = QFontInfo(wanted).pixelSize(); px > SmallestPx && QFontMetrics(font).horizontalAdvance(text) > rect.width();)
+        font.setPixelSize(--px);
+    painter.setFont(font);
     const QFontMetrics metrics = painter.fontMetrics();
     const QString shown = metrics.elidedText(text, Qt::ElideRight, rect.width());
     painter.drawText(rect, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine, shown);
+    painter.setFont(wanted);
     return metrics.horizontalAdvance(shown);
 }

@@ -28,5 +28,6 @@ constexpr int LeastListHeight = 48;
 /// A slim scroll bar without arrows.
 void styleScrollBar(QScrollBar &bar, const Theme &theme);
 
-/// One line of text, vertically centred and elided at whole characters. Returns the width it takes, px.
+/// One line of text, vertically centred; where it does not fit, in smaller type, and after that elided at whole
+/// characters. Returns the width it takes, px.
 int paintLine(QPainter &painter, const QRect &rect, const QString &text);

@@ -2,6 +2,7 @@
 
 #include "scorecard/cardpaint.h"
 #include "scorecard/scorecardmodel.h"
+#include "theme/namefit.h"
 
 #include <QPainter>
 
@@ -47,9 +48,7 @@ void CardHeader::paintSeat(QPainter &painter, const QRect &rect, int seat) const
     const bool inTurn = 1 + seat == m_model.columnInTurn();
     QFont font = m_look.metrics.boldFont();
     font.setWeight(inTurn ? QFont::Bold : QFont::Medium);
-    painter.setFont(font);
-    const int side = qMin(m_look.metrics.padding, rect.width() / 10);
-    paintText(painter, rect.adjusted(side, 0, -side, 0), Qt::AlignHCenter, m_model.spec(seat).name);
+    drawName(painter, m_look.metrics.nameBox(rect), m_model.spec(seat).name, font, Qt::AlignHCenter);
     // The seat's colour, thicker under the seat in turn.
     const QColor colour(m_model.spec(seat).colour);
     if (!colour.isValid())

@@ -1,6 +1,7 @@
 #include "scorecard/cardmetrics.h"
 
 #include "scorecard/scorecardmodel.h"
+#include "theme/namefit.h"
 
 #include <QFontInfo>
 #include <QFontMetrics>
@@ -16,14 +17,15 @@ namespace {
 constexpr double TightRow = 1.38;
 constexpr double RoomyRow = 1.75;
 constexpr double TallestRow = 2.3;
-/// Height of the header in rows.
+/// Height of the header in rows, and where names need several lines.
 constexpr double HeaderRows = 1.4;
+constexpr double TallHeaderRows = 2.2;
 /// Text grows at most so far beyond the wanted size.
 constexpr double MostGrowth = 1.35;
 /// … and only while seats' columns stay so wide, in units of the font's pixel size.
 constexpr double RoomySeatEms = 4.5;
 constexpr int SmallestPx = 8;
-/// Names are elided rather than made smaller than this.
+/// Rows' names are cut rather than made smaller than this.
 constexpr int SmallestNamePx = 11;
 constexpr int SmallestSeatWidth = 46;
 constexpr int SmallestNameWidth = 100;
@@ -170,6 +172,17 @@ std::vector<int> columnsFor(const ScorecardModel &model, const QFont &font, int 
     return widths;
 }
 
+/// In turn a name is bold and needs most.
+bool namesFit(const ScorecardModel &model, const CardMetrics &metrics)
+{
+    for (int seat = 0; seat < model.seatCount(); ++seat) {
+        const QRectF section(0, 0, metrics.columnWidths[static_cast<std::size_t>(seat) + 1], metrics.headerHeight);
+        if (!fitName(model.spec(seat).name, weighted(metrics.font, QFont::Bold), metrics.nameBox(section).size()).whole)
+            return false;
+    }
+    return true;
+}
+
 /// Line heights that add up exactly.
 std::vector<int> linesFor(int count, int height)
 {
@@ -191,23 +204,39 @@ QFont CardMetrics::boldFont() const
     return weighted(font, QFont::DemiBold);
 }
 
-CardMetrics fitCard(const ScorecardModel &model, const QFont &base, QSize space)
+QRectF CardMetrics::nameBox(const QRectF &section) const
+{
+    const double side = qMin(double(padding), section.width() / 20);
+    return section.adjusted(side, 1, -side, -5); // below is the stripe in the seat's colour
+}
+
+namespace {
+
+CardMetrics fitWithHeader(const ScorecardModel &model, const QFont &base, QSize space, double headerRows)
 {
     const int lines = model.lineCount();
     CardMetrics metrics;
-    if (lines == 0)
-        return metrics;
     const int wanted = wantedPx(base);
-    const double row = space.height() / (lines + HeaderRows);
+    const double row = space.height() / (lines + headerRows);
     const int px = pxForWidth(model, base, pxForHeight(wanted, row), space.width());
     const int height =
-        qMin(space.height(), static_cast<int>(TallestRow * wanted * MostGrowth * (lines + HeaderRows)));
+        qMin(space.height(), static_cast<int>(TallestRow * wanted * MostGrowth * (lines + headerRows)));
     metrics.font = sized(base, px);
     metrics.padding = paddingFor(px);
-    metrics.headerHeight = static_cast<int>(height * HeaderRows / (lines + HeaderRows));
+    metrics.headerHeight = static_cast<int>(height * headerRows / (lines + headerRows));
     metrics.lineHeights = linesFor(lines, height - metrics.headerHeight);
     metrics.columnWidths = columnsFor(model, metrics.font, space.width());
     return metrics;
+}
+
+} // namespace
+
+CardMetrics fitCard(const ScorecardModel &model, const QFont &base, QSize space)
+{
+    if (model.lineCount() == 0)
+        return {};
+    const CardMetrics metrics = fitWithHeader(model, base, space, HeaderRows);
+    return namesFit(model, metrics) ? metrics : fitWithHeader(model, base, space, TallHeaderRows);
 }
 
 QSize comfortableCardSize(const ScorecardModel &model, const QFont &base)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QFont>
+#include <QRectF>
 #include <QSize>
 #include <vector>
 
@@ -18,6 +19,8 @@ struct CardMetrics {
     [[nodiscard]] QFont smallFont() const;
     /// The same size and upright weight as font, but heavier.
     [[nodiscard]] QFont boldFont() const;
+    /// What a seat's name may fill of its section in the header.
+    [[nodiscard]] QRectF nameBox(const QRectF &section) const;
 };
 
 /// Divides a space among the lines and columns of a card. Text grows with generous space and shrinks, down to a

@@ -5,6 +5,7 @@
 #include "table/textfit.h"
 #include "text/plaintip.h"
 #include "theme/fonts.h"
+#include "theme/namefit.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -154,8 +155,8 @@ void SeatPlate::paintWide(QPainter &painter, const QRectF &box) const
                        box.right() - circle.right() - 0.5 * line, ring + 0.2 * line);
     const QFont nameFont = scaledFont(font(), 1.0, m_plate.inTurn);
     const QRectF nameBox(texts.left(), texts.top(), texts.width(), texts.height() * 0.44);
-    paintText(painter, nameBox, QFontMetricsF(nameFont).elidedText(m_plate.name, Qt::ElideRight, nameBox.width()), nameFont,
-              m_plate.inTurn ? m_theme.onPlate : m_theme.onPlateDim, Qt::AlignLeft | Qt::AlignVCenter);
+    painter.setPen(m_plate.inTurn ? m_theme.onPlate : m_theme.onPlateDim);
+    drawName(painter, nameBox, m_plate.name, nameFont, Qt::AlignLeft);
     const QRectF totalBox(texts.left(), nameBox.bottom(), texts.width(), texts.bottom() - nameBox.bottom());
     paintText(painter, totalBox, locale().toString(m_plate.total), scaledFont(font(), 1.5, true), m_theme.onPlate,
               Qt::AlignLeft | Qt::AlignVCenter);
@@ -166,16 +167,17 @@ void SeatPlate::paintCompact(QPainter &painter, const QRectF &box) const
 {
     const double line = fontMetrics().height();
     const double dice = std::min(0.9 * line, (box.width() - 0.8 * line) / 5);
-    const double name = 1.15 * line;
+    const double name = 1.55 * line; // two lines of small type
     const double ring = std::min(box.height() - dice - name - 0.2 * line, box.width() * 0.48);
     const QRectF circle(box.left(), box.top(), ring, ring);
     paintAvatar(painter, circle);
     paintText(painter, QRectF(circle.right() + 0.15 * line, box.top(), box.right() - circle.right() - 0.15 * line, ring),
               locale().toString(m_plate.total), scaledFont(font(), 1.3, true), m_theme.onPlate, Qt::AlignCenter);
     const QFont nameFont = scaledFont(font(), 0.92, m_plate.inTurn);
-    const QRectF nameBox(box.left(), box.bottom() - dice - name - 0.05 * line, box.width(), name);
-    paintText(painter, nameBox, QFontMetricsF(nameFont).elidedText(m_plate.name, Qt::ElideRight, nameBox.width()), nameFont,
-              m_plate.inTurn ? m_theme.onPlate : m_theme.onPlateDim, Qt::AlignCenter);
+    const QRectF nameBox(QPointF(box.left(), circle.bottom() + 0.1 * line),
+                         QPointF(box.right(), box.bottom() - dice - 0.1 * line));
+    painter.setPen(m_plate.inTurn ? m_theme.onPlate : m_theme.onPlateDim);
+    drawName(painter, nameBox, m_plate.name, nameFont, Qt::AlignHCenter);
     paintDice(painter, QRectF(box.left(), box.bottom() - dice, box.width(), dice), Qt::AlignHCenter);
 }
 

@@ -37,7 +37,7 @@ Parts partsFor(const TableLayout::Input &input, double width, double line, bool 
     Parts parts{};
     parts.gap = 0.5;
     parts.banner = input.banner ? 1.8 + parts.gap : 0;
-    parts.plates = (compact ? 5.3 : 5.0) + parts.gap;
+    parts.plates = (compact ? 5.7 : 5.0) + parts.gap;
     parts.badge = input.badge ? (widthInLines < 36 ? 2.7 : 1.7) + parts.gap : 0;
     parts.headline = widthInLines < 36 ? 2.7 : 1.5;
     parts.detail = (widthInLines < 40 ? 2.3 : 1.3) + parts.gap;
