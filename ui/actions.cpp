@@ -41,6 +41,7 @@ void Actions::buildGameMenu(QMenuBar &menuBar)
     undo = m_gameMenu->addAction(QString());
     undo->setShortcut(QKeySequence::Undo);
     hint = m_gameMenu->addAction(QString());
+    finishTurns = m_gameMenu->addAction(QString());
     pause = m_gameMenu->addAction(QString());
     m_gameMenu->addSeparator();
     mute = m_gameMenu->addAction(QString());
@@ -96,6 +97,7 @@ void Actions::retranslate()
     coach->setText(tr("&Coach…"));
     undo->setText(tr("&Undo"));
     hint->setText(withKey(tr("&Hint"), u"H"_s));
+    finishTurns->setText(withKey(tr("&Finish computer turns"), u"F"_s));
     mute->setText(withKey(tr("&Mute"), u"M"_s));
     settings->setText(tr("&Settings…"));
     quit->setText(tr("&Quit"));

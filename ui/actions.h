@@ -26,6 +26,7 @@ public:
     QAction *coach = nullptr;  ///< the same game as the coach sees it
     QAction *undo = nullptr;
     QAction *hint = nullptr;
+    QAction *finishTurns = nullptr; ///< of the computer seats
     QAction *pause = nullptr; ///< pauses, or goes on: see setPaused()
     QAction *mute = nullptr; ///< checkable
     QAction *settings = nullptr;

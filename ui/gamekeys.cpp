@@ -19,6 +19,8 @@ int latinKey(const QKeyEvent &event)
         return Qt::Key_M;
     case 43:
         return Qt::Key_H;
+    case 41:
+        return Qt::Key_F;
     case 54:
         return Qt::Key_C;
     default:
@@ -51,6 +53,8 @@ GameKey gameKey(const QKeyEvent &event)
         return {Kind::Chat};
     case Qt::Key_H:
         return {Kind::Hint};
+    case Qt::Key_F:
+        return {Kind::FinishTurns};
     case Qt::Key_Escape:
         return {Kind::Back};
     default:

@@ -4,7 +4,7 @@
 
 /// What a key of the game means. Keys with Ctrl and function keys are menu shortcuts and not here.
 struct GameKey {
-    enum class Kind { None, Throw, ToggleLock, LockAll, LockNone, Pause, Mute, Chat, Hint, Back };
+    enum class Kind { None, Throw, ToggleLock, LockAll, LockNone, Pause, Mute, Chat, Hint, FinishTurns, Back };
     Kind kind = Kind::None;
     int die = 0; ///< 0..4 for ToggleLock
 

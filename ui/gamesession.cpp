@@ -67,7 +67,24 @@ bool GameSession::canUndo() const
 
 void GameSession::setComputerPause(int ms)
 {
-    m_driver.setPauseMs(ms);
+    m_computerPauseMs = ms;
+    m_driver.setPauseMs(m_hurried ? 0 : ms);
+}
+
+void GameSession::finishComputerTurns()
+{
+    finishMotion();
+    setHurried(!m_hurried && m_driver.hasTurn());
+}
+
+void GameSession::setHurried(bool on)
+{
+    if (m_hurried == on)
+        return;
+    m_hurried = on;
+    setComputerPause(m_computerPauseMs);
+    m_driver.setSuspended(true); // the wait that runs begins anew
+    updateHolds();
 }
 
 bool GameSession::isHasty()
@@ -189,6 +206,10 @@ void GameSession::save()
 
 void GameSession::onDiceThrown(const DiceThrown &event)
 {
+    if (m_hurried) {
+        onMoved();
+        return;
+    }
     m_moving = true;
     updateHolds();
     emit throwStarted(event); // without motion settle() is called in here
@@ -226,6 +247,8 @@ void GameSession::refresh()
 {
     m_shown = m_game->state();
     m_shownEntries = m_game->journal().size();
+    if (!m_driver.hasTurn())
+        setHurried(false);
     updateHolds();
     const bool passed = m_shown.seat != m_shownSeat;
     m_shownSeat = m_shown.seat;

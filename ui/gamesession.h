@@ -40,6 +40,10 @@ public:
 
     /// How long a computer seat is seen to think before each act, ms.
     void setComputerPause(int ms);
+    /// Computer seats act at once and their dice do not move, until a person is to act, the game is paused or over,
+    /// or this is called again.
+    void finishComputerTurns();
+    [[nodiscard]] bool computerTurn() const { return m_driver.hasTurn(); }
 
     // What people want. Everything that is not possible now is ignored.
 
@@ -91,6 +95,7 @@ private:
     void tellEnd();
     void refresh();
     void updateHolds();
+    void setHurried(bool on);
     void scheduleTick();
     void tick();
 
@@ -106,6 +111,8 @@ private:
     std::optional<qint64> m_lastPressMs;   // of any press
     std::optional<qint64> m_lastEffectMs;  // of the last press that meant something
     int m_dialogs = 0;
+    int m_computerPauseMs = 0;
+    bool m_hurried = false; // computer seats finish their turns
     bool m_moving = false;
     bool m_lookingBack = false;
     bool m_finished = false; // the game has said so

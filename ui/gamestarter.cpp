@@ -53,5 +53,5 @@ std::unique_ptr<Game> GameStarter::make(Journal journal) const
 
 GameSetup rematchOf(const GameState &state)
 {
-    return {state.rules->id, state.rules->options, state.specs, (state.starter + 1) % state.seatCount()};
+    return {state.rules->id, state.rules->options, state.specs, (state.starter + 1) % state.seatCount(), state.hintsAllowed};
 }

@@ -140,6 +140,9 @@ bool GameView::handleKey(const GameKey &key)
     case GameKey::Kind::Hint:
         toggleHint();
         return true;
+    case GameKey::Kind::FinishTurns:
+        m_session->finishComputerTurns();
+        return true;
     case GameKey::Kind::Pause:
         m_session->setPaused(!m_session->game().state().paused);
         return true;
@@ -163,7 +166,7 @@ void GameView::toggleHint()
 void GameView::askHint()
 {
     const GameState &state = m_session->shown();
-    if (!m_session->inputOpen() || lookingBack() || state.phase != Phase::Deciding)
+    if (!m_session->inputOpen() || lookingBack() || state.phase != Phase::Deciding || !state.hintsAllowed)
         return;
     m_advisedAt = m_session->shownEntries();
     const SeatState &seat = state.current();

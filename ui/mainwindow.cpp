@@ -188,6 +188,7 @@ void MainWindow::connectActions()
             m_session->undo();
     });
     connect(m_actions->hint, &QAction::triggered, m_view, &GameView::toggleHint);
+    connect(m_actions->finishTurns, &QAction::triggered, this, [this] { m_session->finishComputerTurns(); });
     connect(m_actions->pause, &QAction::triggered, this,
             [this] { m_view->handleKey({GameKey::Kind::Pause}); });
     m_actions->mute->setChecked(m_services.settings.muted());
@@ -272,7 +273,8 @@ void MainWindow::updateFrame()
     setWindowTitle(name);
     m_actions->undo->setEnabled(m_session->canUndo());
     m_actions->pause->setEnabled(!state.over());
-    m_actions->hint->setEnabled(m_session->inputOpen() && state.phase == Phase::Deciding);
+    m_actions->finishTurns->setEnabled(m_session->computerTurn());
+    m_actions->hint->setEnabled(m_session->inputOpen() && state.phase == Phase::Deciding && state.hintsAllowed);
     m_actions->result->setEnabled(state.over());
     m_actions->coach->setEnabled(state.over());
     m_actions->setPaused(state.paused);

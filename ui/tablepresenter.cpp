@@ -26,7 +26,7 @@ TableState TablePresenter::present(const GameState &state, const TableContext &c
     table.paused = state.paused && !context.lookingBack;
     table.unreadChat = context.unreadChat;
     table.hint = context.hint;
-    table.hintOffered = !state.over();
+    table.hintOffered = !state.over() && state.hintsAllowed;
     table.hintOpen = context.inputOpen && state.phase == Phase::Deciding;
     if (state.rules->sharing == DiceSharing::Shared && state.seatCount() > 1)
         table.badge = tr("Same dice for all: in each throw every seat gets the same faces, so strategy decides.");

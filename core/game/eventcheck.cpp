@@ -118,6 +118,8 @@ struct Checker {
 
     Answer operator()(const HintGiven &event) const
     {
+        if (!state.hintsAllowed)
+            return EventError::NoHints;
         if (const auto error = checkTurn(state, event.seat))
             return error;
         return state.phase == Phase::Deciding ? std::nullopt : Answer(EventError::NotDeciding);

@@ -35,6 +35,7 @@ struct GameStarted {
     int starter = 0;         ///< the seat that begins each round
     QByteArray seed;         ///< 32 bytes
     QByteArray fairnessCode; ///< SHA-256 of the seed, hex
+    bool hints = true;       ///< whether seats may be told what is best
     friend bool operator==(const GameStarted &, const GameStarted &) = default;
 };
 

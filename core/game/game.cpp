@@ -12,6 +12,7 @@ Result<Journal, EventError> newJournal(const GameSetup &setup, const QByteArray 
     for (SeatSpec &seat : start.seats)
         seat.name = cleanedName(seat.name);
     start.starter = setup.starter;
+    start.hints = setup.hints;
     start.seed = seed;
     start.fairnessCode = fairnessCode(seed);
     const auto rules = RuleCatalog::make(setup.ruleSet, setup.options);

@@ -16,6 +16,7 @@ struct GameSetup {
     std::vector<OptionChoice> options;
     std::vector<SeatSpec> seats;
     int starter = 0;
+    bool hints = true; ///< see GameStarted::hints
 };
 
 /// The first entry of a new game's journal, or why there can be none.

@@ -60,6 +60,7 @@ GameState openingState(const GameStarted &start, std::shared_ptr<const RuleSet> 
     state.specs = start.seats;
     state.seats.resize(start.seats.size());
     state.starter = start.starter;
+    state.hintsAllowed = start.hints;
     state.seat = start.starter;
     return state;
 }

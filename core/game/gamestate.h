@@ -36,6 +36,7 @@ struct GameState {
     std::vector<SeatSpec> specs;
     std::vector<SeatState> seats;
     int starter = 0;
+    bool hintsAllowed = true; ///< see GameStarted::hints
     int round = 1;
     int seat = 0; ///< the seat in turn; the last one that acted when the game is over
     Phase phase = Phase::Throwing;
@@ -88,6 +89,7 @@ enum class EventError {
     GamePaused,
     TooLate,         ///< time was up: the clock has decided already
     NotOver,         ///< Finished while rows are open
+    NoHints,         ///< this game is played without hints
 };
 
 constexpr int MaxMessageCharacters = 500;

@@ -38,6 +38,7 @@ GameEvent readStarted(JsonFields &fields)
     event.starter = fields.integer(u"starter"_s, 1, MostInt) - 1;
     event.seed = fields.hex(u"seed"_s);
     event.fairnessCode = fields.hex(u"fairness"_s).toHex();
+    event.hints = !fields.has(u"hints"_s) || fields.boolean(u"hints"_s);
     return event;
 }
 

@@ -167,6 +167,8 @@ struct EventWriter {
             .number("starter", event.starter + 1)
             .text("seed", event.seed.toHex())
             .text("fairness", event.fairnessCode);
+        if (!event.hints)
+            line.truth("hints", false);
     }
 
     void operator()(const DiceThrown &event) const

@@ -20,6 +20,7 @@ private slots:
     void busyGamesHoldEverything();
     void everyLineIsAnObject();
     void oneOfEachKind();
+    void gamesWithoutHints();
     void everyWholePrefixIsComplete();
     void otherSpellingsOfTheSame();
     void localeChangesNothing();
@@ -137,6 +138,26 @@ void TestJournalFile::oneOfEachKind()
     QCOMPARE(line(Undone{6}, 12), "{\"event\":\"undone\",\"line\":7,\"ms\":12," + utc);
     QCOMPARE(line(Paused{true}, 0), "{\"event\":\"paused\",\"on\":true," + utc);
     QCOMPARE(line(Finished{FinishReason::ServedWin}, 0), "{\"event\":\"finished\",\"reason\":\"served-win\"," + utc);
+}
+
+void TestJournalFile::gamesWithoutHints()
+{
+    ManualClock clock;
+    GameSetup setup = Games::setup("nordic", Games::seats(2));
+    QVERIFY(!toJsonLines(*newJournal(setup, Games::seed(), clock)).contains("hints"));
+    setup.hints = false;
+    const Journal journal = *newJournal(setup, Games::seed(), clock);
+    QByteArray text = toJsonLines(journal);
+    QVERIFY2(text.contains(",\"hints\":false,"), text.constData());
+    const LoadedJournal loaded = fromJsonLines(text);
+    QVERIFY(loaded.complete());
+    QVERIFY(loaded.journal == journal);
+    QVERIFY(!loaded.state->hintsAllowed);
+
+    text.replace("\"hints\":false", "\"hints\":0");
+    const LoadedJournal bad = fromJsonLines(text);
+    QVERIFY(bad.fault && bad.fault->kind == JournalFault::Kind::BadField);
+    QCOMPARE(bad.fault->subject, QStringLiteral("hints"));
 }
 
 void TestJournalFile::everyWholePrefixIsComplete()

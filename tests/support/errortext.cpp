@@ -30,6 +30,8 @@ const char *nameOf(EventError error)
     case EventError::NothingToUndo: return "NothingToUndo";
     case EventError::GamePaused: return "GamePaused";
     case EventError::TooLate: return "TooLate";
+    case EventError::NoHints:
+        return "NoHints";
     case EventError::NotOver: return "NotOver";
     }
     return "?";

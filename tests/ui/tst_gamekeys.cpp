@@ -36,6 +36,8 @@ void TestGameKeys::meaning_data()
     row("new game is no key of the game", Qt::Key_N, Qt::ControlModifier, Kind::None);
     row("pause", Qt::Key_P, Qt::NoModifier, Kind::Pause);
     row("mute", Qt::Key_M, Qt::NoModifier, Kind::Mute);
+    row("finish", Qt::Key_F, Qt::NoModifier, Kind::FinishTurns);
+    row("find is no key of the game", Qt::Key_F, Qt::ControlModifier, Kind::None);
     row("minimise is no key of the game", Qt::Key_M, Qt::ControlModifier, Kind::None);
     row("chat", Qt::Key_C, Qt::NoModifier, Kind::Chat);
     row("copy", Qt::Key_C, Qt::ControlModifier, Kind::None);
@@ -68,6 +70,8 @@ void TestGameKeys::cyrillicLayoutByPlace()
     QCOMPARE(static_cast<int>(gameKey(event).kind), static_cast<int>(Kind::Pause));
     const QKeyEvent softSign(QEvent::KeyPress, 0x042C, Qt::NoModifier, 58, 0, 0);
     QCOMPARE(static_cast<int>(gameKey(softSign).kind), static_cast<int>(Kind::Mute));
+    const QKeyEvent a(QEvent::KeyPress, 0x0410, Qt::NoModifier, 41, 0, 0);
+    QCOMPARE(static_cast<int>(gameKey(a).kind), static_cast<int>(Kind::FinishTurns));
 }
 
 QTEST_MAIN(TestGameKeys)

@@ -21,6 +21,7 @@ private slots:
     void talkDoesNot();
     void theSeatIsMarked();
     void changesNothingElse();
+    void aGameWithoutHintsGivesNone();
     void wordsOfAllLanguages_data();
     void wordsOfAllLanguages();
     void everyRuleSetCanAnswer_data();
@@ -142,6 +143,30 @@ void TestHints::changesNothingElse()
     QVERIFY(sameGame(game.state(), before));
     QCOMPARE(game.throwsInJournal(), throws);
     QVERIFY(game.session().inputOpen());
+}
+
+void TestHints::aGameWithoutHintsGivesNone()
+{
+    TestWindow game;
+    GameSetup setup = Games::setup("nordic", Games::seats(2));
+    setup.hints = false;
+    game.play(setup);
+    game.pressThrowKey();
+    QVERIFY(game.state().phase == Phase::Deciding);
+    auto &bulb = game.child<QAbstractButton>("hint");
+    QVERIFY(!bulb.isVisible());
+    game.key(Qt::Key_H);
+    QTest::qWait(300); // the solver would have answered
+    QVERIFY(!panel(game).isVisible());
+    QCOMPARE(game.count<HintGiven>(), 0);
+    // Not by another way either, and not after a restart.
+    game.session().noteHint();
+    QCOMPARE(game.count<HintGiven>(), 0);
+    game.kill();
+    game.open();
+    game.window().resumeOrBegin();
+    QVERIFY(!game.state().hintsAllowed);
+    QVERIFY(!rematchOf(game.state()).hints);
 }
 
 void TestHints::wordsOfAllLanguages_data()

@@ -37,6 +37,7 @@ private slots:
     void computersAndPersons();
     void everyOptionHasItsControl();
     void sharedDiceNeedRotationByThrow();
+    void hintsCanBeSwitchedOff();
     void clockSlider();
     void choicesOfOtherRulesAreKept();
     void languageSwitchKeepsWhatWasTyped();
@@ -291,6 +292,22 @@ void TestNewGameDialog::everyOptionHasItsControl()
             }
         }
     }
+}
+
+void TestNewGameDialog::hintsCanBeSwitchedOff()
+{
+    const auto dialog = make();
+    QVERIFY(dialog->setup().hints);
+    const auto switches = dialog->findChildren<ToggleSwitch *>();
+    const auto hints = std::find_if(switches.begin(), switches.end(),
+                                    [](const ToggleSwitch *one) { return one->text() == u"Hints"_s; });
+    QVERIFY(hints != switches.end());
+    (*hints)->click();
+    QVERIFY(!dialog->setup().hints);
+    // Other rules, same wish; and it is there the next time.
+    dialog->findChild<RuleSetList *>()->choose(u"classic"_s);
+    QVERIFY(!dialog->setup().hints);
+    QVERIFY(!make(dialog->setup())->setup().hints);
 }
 
 void TestNewGameDialog::sharedDiceNeedRotationByThrow()

@@ -115,6 +115,12 @@ void TestSettings::setupIsRemembered()
     QCOMPARE(setup->ruleSet, u"classic"_s);
     QVERIFY(setup->options == someSetup().options);
     QVERIFY(setup->seats == someSetup().seats);
+    QVERIFY(setup->hints);
+
+    GameSetup without = someSetup();
+    without.hints = false;
+    Settings(iniPath()).setLastSetup(without);
+    QVERIFY(!Settings(iniPath()).lastSetup()->hints);
 }
 
 void TestSettings::oldSeatsAndOptionsDoNotLinger()

@@ -2,6 +2,7 @@
 #include "game/replay.h"
 #include "game/standings.h"
 #include "panes/historypane.h"
+#include "storage/journalfile.h"
 #include "support/testwindow.h"
 
 #include <QAbstractButton>
@@ -22,6 +23,8 @@ private slots:
     void yachtByKeys();
     void americanYatzyWithJokers();
     void computerAnswers();
+    void computersFinishAtOnceOnWish();
+    void computersAloneFinishTheGame();
     void zeroIsAskedAboutOnce();
     void undoThroughTheMenuKey();
 
@@ -246,6 +249,55 @@ void TestWholeGame::computerAnswers()
     }
     QTRY_VERIFY(game.state().over());
     QCOMPARE(game.state().at(1).card.filledCount(), 11);
+    QTRY_VERIFY(game.window().findChild<EndDialog *>() != nullptr);
+    QVERIFY(closeEnd(game));
+}
+
+void TestWholeGame::computersFinishAtOnceOnWish()
+{
+    TestWindow game(MotionPolicy::Speed::Normal);
+    game.useScript = false;
+    game.open();
+    game.play(Games::setup("nordic", Games::seats(3, 2)));
+    game.pressThrowKey();
+    game.session().finishMotion();
+    game.key(Qt::Key_F); // a person is to act: nothing to finish
+    QCOMPARE(game.journal().size(), 2U);
+    game.session().fillRow(0);
+    QCOMPARE(game.state().seat, 1);
+    game.session().setComputerPause(60'000); // at their own pace nothing would happen in this test
+    game.session().setLookingBack(true);     // restarts the wait that began with the usual pause
+    game.session().setLookingBack(false);
+    QTest::qWait(50);
+    QCOMPARE(game.state().seat, 1);
+
+    game.key(Qt::Key_F);
+    QTRY_COMPARE(game.state().seat, 0);
+    QCOMPARE(game.state().round, 2);
+    QVERIFY(!game.session().isMoving());
+    QVERIFY(game.session().inputOpen());
+    QVERIFY(sameGame(game.session().shown(), game.state()));
+    const auto loaded = fromJsonLines(toJsonLines(game.journal()));
+    QVERIFY(loaded.complete());
+
+    // Afterwards they take their time again.
+    game.pressThrowKey();
+    game.session().finishMotion();
+    game.session().fillRow(1);
+    QTest::qWait(50);
+    QCOMPARE(game.state().seat, 1);
+    QCOMPARE(game.state().current().throws, 0);
+}
+
+void TestWholeGame::computersAloneFinishTheGame()
+{
+    TestWindow game(MotionPolicy::Speed::Normal);
+    game.useScript = false;
+    game.open();
+    game.play(Games::setup("nordic", Games::seats(2, 2)));
+    game.session().setComputerPause(60'000);
+    game.key(Qt::Key_F);
+    QTRY_VERIFY_WITH_TIMEOUT(game.state().over(), 30'000);
     QTRY_VERIFY(game.window().findChild<EndDialog *>() != nullptr);
     QVERIFY(closeEnd(game));
 }

@@ -65,6 +65,7 @@ std::vector<KeyLine> keyLines()
         {{u"↑"_s, u"↓"_s, u"Home"_s, u"End"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Walk through the card"))},
         {{nameOf(Qt::Key_Enter)}, say(QT_TRANSLATE_NOOP("KeysPage", "Write the dice into the row"))},
         {{u"H"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Hint: what is best now"))},
+        {{u"F"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Let the computer finish its turns at once"))},
         {{control, u"Z"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Take back the last decision"))},
         {{u"P"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Pause"))},
         {{u"M"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Mute all sounds, or hear them again"))},

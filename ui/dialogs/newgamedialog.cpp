@@ -5,6 +5,7 @@
 #include "dialogs/rulesetlist.h"
 #include "dialogs/seatlist.h"
 #include "dialogs/textlabel.h"
+#include "dialogs/toggleswitch.h"
 #include "rules/rulecatalog.h"
 #include "text/names.h"
 #include "theme/style.h"
@@ -27,6 +28,7 @@ NewGameDialog::NewGameDialog(const GameSetup &setup, const QStringList &levels, 
     , m_seatsTitle(new TextLabel(TextLabel::Role::Dim))
     , m_seats(new SeatList(levels, theme.seats))
     , m_options(new OptionPanel)
+    , m_hints(new ToggleSwitch)
     , m_reason(new TextLabel(TextLabel::Role::Warning))
     , m_cancel(new QPushButton(this))
     , m_start(new QPushButton(this))
@@ -35,6 +37,7 @@ NewGameDialog::NewGameDialog(const GameSetup &setup, const QStringList &levels, 
     m_choices[setup.ruleSet] = setup.options;
     m_ruleSets->choose(setup.ruleSet);
     m_seats->setSeats(setup.seats);
+    m_hints->setChecked(setup.hints);
     showRuleSet(m_ruleSets->chosen());
 
     connect(m_ruleSets, &RuleSetList::chosenChanged, this, &NewGameDialog::showRuleSet);
@@ -60,6 +63,7 @@ void NewGameDialog::layOut()
     layout->addWidget(new HairLine);
     layout->addSpacing(unit / 4);
     layout->addWidget(m_options);
+    layout->addWidget(m_hints);
     layout->addStretch(1);
     body()->addWidget(new Columns(m_ruleSets, 33, right, 60));
 
@@ -77,6 +81,7 @@ GameSetup NewGameDialog::setup() const
     setup.ruleSet = m_ruleSets->chosen();
     setup.options = m_options->choices();
     setup.seats = m_seats->seats();
+    setup.hints = m_hints->isChecked();
     return setup;
 }
 
@@ -117,6 +122,8 @@ void NewGameDialog::retranslate()
 {
     setHeading(tr("New game"), tr("Esc closes · Enter starts"));
     m_seatsTitle->setText(tr("Players (%1–%2)").arg(MinSeats).arg(MaxSeats));
+    m_hints->setText(tr("Hints"));
+    m_hints->setHelp(tr("Players may ask what is best; the result says so."));
     m_cancel->setText(tr("Cancel"));
     m_start->setText(tr("Start"));
     optionsChanged();

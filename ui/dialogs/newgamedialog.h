@@ -11,6 +11,7 @@ class QPushButton;
 class RuleSetList;
 class SeatList;
 class TextLabel;
+class ToggleSwitch;
 
 /// What a player who has chosen nothing yet plays: Generala Duel, alone against one computer seat.
 [[nodiscard]] GameSetup firstSetup(const Theme &theme, const QString &computerLevel);
@@ -42,6 +43,7 @@ private:
     TextLabel *m_seatsTitle;
     SeatList *m_seats;
     OptionPanel *m_options;
+    ToggleSwitch *m_hints;
     TextLabel *m_reason;
     QPushButton *m_cancel;
     QPushButton *m_start;

@@ -54,6 +54,7 @@ std::optional<GameSetup> readSetup(QSettings &file)
     setup.ruleSet = file.value(u"ruleSet"_s).toString();
     setup.options = readOptions(file);
     setup.seats = readSeats(file);
+    setup.hints = file.value(u"hints"_s, true).toBool();
     file.endGroup();
     return playable(setup) ? std::optional(setup) : std::nullopt;
 }
@@ -63,6 +64,7 @@ void writeSetup(QSettings &file, const GameSetup &setup)
     file.beginGroup(u"newGame"_s);
     file.remove(QString()); // options and seats of an earlier choice
     file.setValue(u"ruleSet"_s, setup.ruleSet);
+    file.setValue(u"hints"_s, setup.hints);
     file.beginGroup(u"options"_s);
     for (const OptionChoice &option : setup.options)
         file.setValue(option.name, option.value);

@@ -61,6 +61,8 @@ QString Names::commandError(EventError error)
         return tr("Time was up: the clock has decided.");
     case EventError::NotOver:
         return tr("The game is not over yet.");
+    case EventError::NoHints:
+        return tr("This game is played without hints.");
     }
     return {};
 }
