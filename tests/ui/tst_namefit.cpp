@@ -121,7 +121,7 @@ void tst_NameFit::linesStayInTheBox()
             continue;
         QCOMPARE(withoutSpaces(fit.lines.join(QString())), withoutSpaces(name));
         // From the top of the first line's capitals to the lowest tail of the last line.
-        const double ink = metrics.capHeight() + metrics.descent() + double(fit.lines.size() - 1) * metrics.height() * 0.86;
+        const double ink = metrics.capHeight() + metrics.descent() + double(fit.lines.size() - 1) * fit.step;
         QVERIFY2(ink <= box.height() + 0.5 || fit.lines.size() == 1, qPrintable(name));
     }
 }

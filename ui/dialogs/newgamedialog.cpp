@@ -123,7 +123,7 @@ void NewGameDialog::retranslate()
     setHeading(tr("New game"), tr("Esc closes · Enter starts"));
     m_seatsTitle->setText(tr("Players (%1–%2)").arg(MinSeats).arg(MaxSeats));
     m_hints->setText(tr("Hints"));
-    m_hints->setHelp(tr("Players may ask what is best; the result says so."));
+    m_hints->setHelp(tr("players may ask what is best; the result says so"));
     m_cancel->setText(tr("Cancel"));
     m_start->setText(tr("Start"));
     optionsChanged();

@@ -7,8 +7,8 @@
 
 namespace {
 
-/// Nobody reads less than that on a table.
-constexpr int SmallestPx = 9;
+/// Nobody reads less than that.
+constexpr int SmallestPx = 8;
 /// Lines stand this much closer than the font wants: names have few accents above and tails below.
 constexpr double Spacing = 0.86;
 
@@ -19,20 +19,8 @@ QFont sized(const QFont &font, int px)
     return other;
 }
 
-double lineHeight(const QFont &font)
-{
-    return QFontMetricsF(font).height() * Spacing;
-}
-
-int linesIn(double height, const QFont &font)
-{
-    // The first line needs no more than its letters.
-    const QFontMetricsF metrics(font);
-    return 1 + qMax(0, static_cast<int>((height - metrics.capHeight() - metrics.descent()) / lineHeight(font)));
-}
-
-/// The name's lines, or none when they are more than `most` or wider than the box.
-QStringList broken(const QString &name, const QFont &font, double width, int most, QTextOption::WrapMode wrap)
+/// The name's lines, or none when one is wider than the box.
+QStringList broken(const QString &name, const QFont &font, double width, QTextOption::WrapMode wrap)
 {
     QTextLayout layout(name, font);
     QTextOption option;
@@ -42,12 +30,21 @@ QStringList broken(const QString &name, const QFont &font, double width, int mos
     QStringList lines;
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
         line.setLineWidth(width);
-        if (lines.size() == most || line.naturalTextWidth() > width)
+        if (line.naturalTextWidth() > width)
             return {};
         lines << name.mid(line.textStart(), line.textLength()).trimmed();
     }
     layout.endLayout();
     return lines;
+}
+
+/// Close, but a tail never touches the accent below it.
+double stepFor(const QStringList &lines, const QFontMetricsF &metrics)
+{
+    double step = metrics.height() * Spacing;
+    for (qsizetype i = 1; i < lines.size(); ++i)
+        step = qMax(step, metrics.tightBoundingRect(lines[i - 1]).bottom() - metrics.tightBoundingRect(lines[i]).top() + 1);
+    return step;
 }
 
 } // namespace
@@ -58,12 +55,16 @@ NameFit fitName(const QString &name, const QFont &font, QSizeF box)
     for (const QTextOption::WrapMode wrap : {QTextOption::WordWrap, QTextOption::WrapAtWordBoundaryOrAnywhere}) {
         for (int px = wanted; px >= qMin(wanted, SmallestPx); --px) {
             const QFont smaller = px == wanted ? font : sized(font, px);
-            const QStringList lines = broken(name, smaller, box.width(), linesIn(box.height(), smaller), wrap);
-            if (!lines.isEmpty())
-                return {smaller, lines, true};
+            const QFontMetricsF metrics(smaller);
+            const QStringList lines = broken(name, smaller, box.width(), wrap);
+            const double step = stepFor(lines, metrics);
+            // The first line needs no more than its letters; a single one may always stand.
+            const double height = metrics.capHeight() + step * static_cast<double>(lines.size() - 1) + metrics.descent();
+            if (lines.size() == 1 || (lines.size() > 1 && height <= box.height()))
+                return {smaller, lines, step, true};
         }
     }
-    return {font, {QFontMetricsF(font).elidedText(name, Qt::ElideRight, box.width())}, false};
+    return {font, {QFontMetricsF(font).elidedText(name, Qt::ElideRight, box.width())}, 0, false};
 }
 
 void drawName(QPainter &painter, const QRectF &box, const QString &name, const QFont &font, Qt::Alignment horizontal)
@@ -71,12 +72,11 @@ void drawName(QPainter &painter, const QRectF &box, const QString &name, const Q
     const NameFit fit = fitName(name, font, box.size());
     painter.setFont(fit.font);
     const QFontMetricsF metrics(fit.font);
-    const double step = lineHeight(fit.font);
-    const double ink = metrics.capHeight() + step * static_cast<double>(fit.lines.size() - 1);
-    double baseline = std::round(box.center().y() + ink / 2 - step * static_cast<double>(fit.lines.size() - 1));
+    const double under = fit.step * static_cast<double>(fit.lines.size() - 1); // the first line
+    double baseline = std::round(box.center().y() + (metrics.capHeight() - under) / 2);
     for (const QString &line : fit.lines) {
         const QRectF place(box.left(), baseline - metrics.ascent(), box.width(), metrics.height());
         painter.drawText(place, static_cast<int>(horizontal | Qt::AlignTop) | Qt::TextSingleLine | Qt::TextDontClip, line);
-        baseline += step;
+        baseline += fit.step;
     }
 }

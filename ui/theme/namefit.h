@@ -11,6 +11,7 @@
 struct NameFit {
     QFont font;
     QStringList lines;
+    double step = 0; ///< from one line's base to the next, px
     /// False when even that did not help: then the name is one line in the wanted font, elided.
     bool whole = true;
 };
