@@ -37,6 +37,8 @@ void Actions::buildGameMenu(QMenuBar &menuBar)
     rematch = m_gameMenu->addAction(QString());
     result = m_gameMenu->addAction(QString());
     coach = m_gameMenu->addAction(QString());
+    replay = m_gameMenu->addAction(QString());
+    replay->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
     m_gameMenu->addSeparator();
     undo = m_gameMenu->addAction(QString());
     undo->setShortcut(QKeySequence::Undo);
@@ -95,6 +97,7 @@ void Actions::retranslate()
     rematch->setText(tr("&Rematch"));
     result->setText(tr("R&esult…"));
     coach->setText(tr("&Coach…"));
+    replay->setText(tr("Re&play"));
     undo->setText(tr("&Undo"));
     hint->setText(withKey(tr("&Hint"), u"H"_s));
     finishTurns->setText(withKey(tr("&Finish computer turns"), u"F"_s));

@@ -24,6 +24,7 @@ public:
     QAction *rematch = nullptr;
     QAction *result = nullptr; ///< the ranking of a game that is over
     QAction *coach = nullptr;  ///< the same game as the coach sees it
+    QAction *replay = nullptr; ///< walks through the game on the table
     QAction *undo = nullptr;
     QAction *hint = nullptr;
     QAction *finishTurns = nullptr; ///< of the computer seats

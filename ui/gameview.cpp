@@ -13,6 +13,7 @@
 #include "text/names.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace {
 
@@ -47,14 +48,11 @@ void GameView::connectViews()
         if (m_session && !lookingBack())
             m_session->toggleLock(die);
     });
-    connect(&m_views.table, &TableView::throwSettled, this, [this] {
-        if (!m_session)
-            return;
-        m_session->settle();
-        cheer();
-    });
+    connect(&m_views.table, &TableView::throwSettled, this, &GameView::onThrowSettled);
     connect(&m_views.table, &TableView::skipRequested, this, [this] {
-        if (m_session)
+        if (m_flying)
+            m_views.table.finishMotion();
+        else if (m_session)
             m_session->pressThrow();
     });
     connect(&m_views.table, &TableView::resumeRequested, this, [this] {
@@ -83,8 +81,9 @@ void GameView::setSession(GameSession *session)
     if (m_session)
         m_session->disconnect(this);
     m_views.table.finishMotion(); // dice of the old game must not fall into the new one
+    if (m_moment && m_session)
+        setMoment(std::nullopt);
     m_session = session;
-    m_moment.reset();
     endHint();
     m_invite = false;
     if (m_session) {
@@ -204,14 +203,16 @@ void GameView::comeBack()
     if (!m_moment)
         return;
     setMoment(std::nullopt);
+    m_views.table.finishMotion(); // a throw of a replay
     refresh();
 }
 
 void GameView::setMoment(std::optional<int> entry)
 {
     m_moment = entry;
-    m_views.history.setMoment(entry.value_or(-1));
+    m_views.history.setMoment(entry ? throwAt(*entry) : -1);
     m_session->setLookingBack(entry.has_value());
+    emit momentShown(entry.value_or(-1));
 }
 
 void GameView::lookAt(int entry)
@@ -219,12 +220,58 @@ void GameView::lookAt(int entry)
     // A paused game hides its dice; looking at the last throw would be time to think for nothing.
     if (!m_session || m_session->isMoving() || m_session->game().state().paused)
         return;
-    if (m_moment == entry) {
+    if (m_moment == entry && !m_replaying) {
         comeBack(); // a second click on the same line
         return;
     }
+    m_views.table.finishMotion();
     setMoment(entry);
     refresh();
+}
+
+void GameView::setReplaying(bool on)
+{
+    m_replaying = on;
+    refreshTable();
+}
+
+void GameView::replayTo(int entry, bool throwMoves)
+{
+    if (!m_session)
+        return;
+    m_views.table.finishMotion(); // of the throw before
+    setMoment(throwMoves ? entry - 1 : entry);
+    refresh();
+    if (!throwMoves)
+        return;
+    m_flying = entry;
+    const auto &event = std::get<DiceThrown>(m_session->game().journal()[static_cast<std::size_t>(entry)].event);
+    m_views.table.animateThrow(event.dice, event.kept, motionSeed(m_session->game(), event));
+}
+
+void GameView::onThrowSettled()
+{
+    if (!m_session)
+        return;
+    if (!m_flying) {
+        m_session->settle();
+        cheer();
+        return;
+    }
+    const int entry = *std::exchange(m_flying, std::nullopt);
+    if (!m_moment)
+        return; // the players have come back to the present
+    setMoment(entry);
+    refresh();
+    emit replayedThrowSettled();
+}
+
+int GameView::throwAt(int entry) const
+{
+    const Journal &journal = m_session->game().journal();
+    while (entry > 0 && !std::holds_alternative<DiceThrown>(journal[static_cast<std::size_t>(entry)].event))
+        --entry;
+    return entry;
 }
 
 void GameView::refresh()
@@ -314,6 +361,7 @@ TableContext GameView::context(const GameState &state) const
     const Game &game = m_session->game();
     TableContext context;
     context.lookingBack = lookingBack();
+    context.replaying = m_replaying;
     context.locks = lookingBack() ? state.current().kept : game.locks();
     context.inputOpen = m_session->inputOpen() && !lookingBack();
     context.throwFollows = m_session->nextThrowFollows();

@@ -49,6 +49,11 @@ public:
     void lookAt(int entry);
     /// Back from an earlier moment to the running game.
     void comeBack();
+    /// While a replay lasts the table says so, and the history leads to moments without ever coming back.
+    void setReplaying(bool on);
+    /// Shows the game as it was after an entry of the journal.
+    /// @param throwMoves the entry is a throw: it is thrown once more, and replayedThrowSettled() tells its end
+    void replayTo(int entry, bool throwMoves);
     /// Reads everything again: after a change of language too.
     void refresh();
 
@@ -57,6 +62,9 @@ signals:
     void refreshed();
     void chatWanted();
     void muteWanted(); ///< sounds off, or on again
+    /// Another moment is shown: index of an entry of the journal, or -1 for the present.
+    void momentShown(int entry);
+    void replayedThrowSettled();
 
 private:
     void connectViews();
@@ -75,6 +83,8 @@ private:
     void showOdds(const GameState &state);
     [[nodiscard]] static QString oddsHeading(const SeatState &seat, DiceMask locks);
     void setMoment(std::optional<int> entry);
+    void onThrowSettled();
+    [[nodiscard]] int throwAt(int entry) const;
     [[nodiscard]] GameState visibleState() const;
     [[nodiscard]] TableContext context(const GameState &state) const;
     [[nodiscard]] ClockState clock() const;
@@ -83,7 +93,9 @@ private:
     Prompts &m_prompts;
     Settings &m_settings;
     QPointer<GameSession> m_session;
-    std::optional<int> m_moment; // journal index of the throw that is looked at
+    std::optional<int> m_moment; // journal index of the last entry that is seen, when not the present is shown
+    std::optional<int> m_flying; // that of a throw which a replay throws once more
+    bool m_replaying = false;
     bool m_invite = false;
     HintGiver m_hints{this};
     std::vector<Advice> m_advice; // the hint that is shown; empty = none

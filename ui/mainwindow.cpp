@@ -8,6 +8,7 @@
 #include "panes/chatpane.h"
 #include "panes/historypane.h"
 #include "panes/oddspane.h"
+#include "replaycontrol.h"
 #include "scorecard/scorecardview.h"
 #include "settings/settings.h"
 #include "table/tableview.h"
@@ -181,6 +182,7 @@ void MainWindow::connectActions()
     connect(m_actions->rematch, &QAction::triggered, this, &MainWindow::showRematch);
     connect(m_actions->result, &QAction::triggered, this, [this] { showEnd(false); });
     connect(m_actions->coach, &QAction::triggered, this, &MainWindow::showCoach);
+    connect(m_actions->replay, &QAction::triggered, this, &MainWindow::showReplay);
     connect(m_actions->undo, &QAction::triggered, this, [this] {
         if (m_view->lookingBack())
             m_view->comeBack(); // what would be undone must be seen first
@@ -275,6 +277,7 @@ void MainWindow::updateFrame()
     m_actions->pause->setEnabled(!state.over());
     m_actions->finishTurns->setEnabled(m_session->computerTurn());
     m_actions->hint->setEnabled(m_session->inputOpen() && state.phase == Phase::Deciding && state.hintsAllowed);
+    m_actions->replay->setEnabled(m_session->shownEntries() > 1 && !m_session->isMoving() && !state.paused);
     m_actions->result->setEnabled(state.over());
     m_actions->coach->setEnabled(state.over());
     m_actions->setPaused(state.paused);
@@ -322,10 +325,14 @@ void MainWindow::applySettings()
     m_history->setTheme(m_theme);
     m_chat->setTheme(m_theme);
     m_odds->setTheme(m_theme);
+    if (m_replay != nullptr)
+        m_replay->setTheme(m_theme);
 }
 
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
+    if (m_replay != nullptr && m_replay->handleKey(*event))
+        return;
     if (m_session && m_view->handleKey(gameKey(*event)))
         return;
     // Arrows that nobody else wants lead to the card.

@@ -25,6 +25,7 @@ class Prompts;
 class OddsPane;
 class QDockWidget;
 class QLabel;
+class ReplayControl;
 class ScorecardView;
 class Settings;
 class SoundPlayer;
@@ -90,6 +91,7 @@ private:
     /// @param justNow the game has ended this moment: its winner is cheered
     void showEnd(bool justNow);
     void showCoach();
+    void showReplay();
     void showSettings();
     void closeEnd(EndDialog::Choice choice);
     void showHelp(HelpDialog::Page page);
@@ -125,6 +127,7 @@ private:
     Actions *m_actions = nullptr;
     GameView *m_view = nullptr;
     GameSounds *m_sounds = nullptr;
+    ReplayControl *m_replay = nullptr; // made for the first replay
     QPointer<HelpDialog> m_help;
     std::unique_ptr<GameSession> m_session;
 };

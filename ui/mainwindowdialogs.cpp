@@ -8,7 +8,9 @@
 #include "gameview.h"
 #include "panes/chatpane.h"
 #include "panes/historypane.h"
+#include "replaycontrol.h"
 #include "settings/settings.h"
+#include "table/tableview.h"
 #include "text/names.h"
 
 #include <QDockWidget>
@@ -72,7 +74,7 @@ void MainWindow::closeEnd(EndDialog::Choice choice)
     case EndDialog::Choice::LookThrough:
         m_historyDock->show();
         m_historyDock->raise();
-        m_history->setFocus();
+        showReplay();
         break;
     case EndDialog::Choice::Close:
         break;
@@ -84,6 +86,14 @@ void MainWindow::showCoach()
     auto *dialog = new CoachDialog(m_session->game().state(), m_session->game().journal(), this);
     connect(dialog, &CoachDialog::momentChosen, m_view, &GameView::lookAt);
     openModally(dialog, [](int) {});
+}
+
+void MainWindow::showReplay()
+{
+    if (m_replay == nullptr)
+        m_replay = new ReplayControl(*m_table, *m_view, m_theme, {}, this);
+    m_replay->start(*m_session, !motion().off());
+    m_table->setFocus(); // for the keys
 }
 
 void MainWindow::showSettings()

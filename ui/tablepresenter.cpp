@@ -31,7 +31,7 @@ TableState TablePresenter::present(const GameState &state, const TableContext &c
     if (state.rules->sharing == DiceSharing::Shared && state.seatCount() > 1)
         table.badge = tr("Same dice for all: in each throw every seat gets the same faces, so strategy decides.");
     if (context.lookingBack)
-        table.banner = banner(state);
+        table.banner = context.replaying ? replayBanner(state) : banner(state);
     presentDice(table, state, context);
     presentWords(table, state, context);
     presentButton(table, state, context);
@@ -145,6 +145,17 @@ QString TablePresenter::nextThrowDetail(const GameState &state, DiceMask locks)
     if (locks == DiceMask::all())
         return tr("All five dice are locked: open a lock or write a row");
     return tr("%n dice go back to the cup · Space", nullptr, DiceCount - locks.count());
+}
+
+QString TablePresenter::replayBanner(const GameState &state)
+{
+    if (state.over())
+        return tr("Replay: the end of the game");
+    const QString name = state.spec(state.seat).name;
+    const QString round = QString::number(state.round);
+    if (state.current().throws == 0)
+        return tr("Replay: round %1, %2").arg(round, name);
+    return tr("Replay: round %1, %2, throw %3").arg(round, name, QString::number(state.current().throws));
 }
 
 QString TablePresenter::banner(const GameState &state)

@@ -11,6 +11,7 @@ struct TableContext {
     bool inputOpen = false;   ///< a person may act
     bool throwFollows = false; ///< "next throw" throws at once: the same seat goes on
     bool firstStart = false;  ///< invite instead of instruct
+    bool replaying = false; ///< the earlier moment is one of a replay
     bool lookingBack = false; ///< an earlier moment is shown
     HintState hint;
     ClockState clock;
@@ -31,5 +32,6 @@ private:
     static void presentWords(TableState &table, const GameState &state, const TableContext &context);
     static void presentButton(TableState &table, const GameState &state, const TableContext &context);
     static QString nextThrowDetail(const GameState &state, DiceMask locks);
+    static QString replayBanner(const GameState &state);
     static QString banner(const GameState &state);
 };

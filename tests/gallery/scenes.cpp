@@ -3,7 +3,10 @@
 #include "actions.h"
 #include "dialogs/dialogprompts.h"
 #include "panes/historypane.h"
+#include "replay/replaybar.h"
 #include "table/overlays.h"
+
+#include <QSlider>
 
 #include <QAction>
 #include <QDockWidget>
@@ -84,6 +87,13 @@ void trigger(TestWindow &game, QAction *Actions::*action)
 {
     (game.child<Actions>().*action)->trigger();
     QCoreApplication::processEvents();
+}
+
+/// At rest after a step of the game's replay.
+void replayTo(TestWindow &game, int step)
+{
+    trigger(game, &Actions::replay);
+    game.child<ReplayBar>().findChild<QSlider *>()->setValue(step);
 }
 
 std::vector<Scene> windowScenes()
@@ -186,6 +196,12 @@ std::vector<Scene> windowScenes()
              longGame(w, "nordic", true, 9);
              emit w.child<HistoryPane>().momentChosen(lastThrow(w));
          }},
+        {"replay", Usual,
+         [](TestWindow &w) {
+             longGame(w, "duel", true, 20);
+             replayTo(w, 41);
+         },
+         nullptr, true},
         {"paused", Usual,
          [](TestWindow &w) {
              w.play(game("duel", 2));

@@ -181,7 +181,9 @@ void TableView::showButtons()
     m_big->setEnabled(play && m_state.buttonEnabled);
     m_cup->setEnabled(play && m_state.throwOpen);
     m_chat->setEnabled(play);
-    m_hint->setVisible(m_state.hintOffered);
+    m_big->setVisible(m_footer == nullptr);
+    m_chat->setVisible(m_footer == nullptr);
+    m_hint->setVisible(m_state.hintOffered && m_footer == nullptr);
     m_hint->setEnabled(play && m_state.hintOpen);
     m_hintPanel->setHint(play ? m_state.hint : HintState());
     m_chat->setUnread(m_state.unreadChat);
@@ -266,7 +268,32 @@ void TableView::placeChildren()
     const QPoint middle = m_layout.felt.center();
     m_turnBanner->setGeometry(m_layout.felt.left(), middle.y() - band / 2 - m_layout.felt.height() / 12,
                               m_layout.felt.width(), band);
+    placeFooter();
     placeDiceButtons();
+}
+
+void TableView::setFooter(QWidget *footer)
+{
+    if (m_footer && m_footer != footer)
+        m_footer->hide();
+    m_footer = footer;
+    if (footer != nullptr) {
+        footer->setParent(this);
+        placeFooter();
+        footer->show();
+    }
+    showButtons();
+    update();
+}
+
+void TableView::placeFooter()
+{
+    if (!m_footer)
+        return;
+    const int margin = m_layout.chat.left() - m_layout.felt.left();
+    const QRect place(QPoint(m_layout.felt.left() + margin, m_layout.headline.top()),
+                      QPoint(m_layout.felt.right() - margin, m_layout.bigButton.bottom()));
+    m_footer->setGeometry(place);
 }
 
 void TableView::placeDiceButtons()
@@ -302,8 +329,10 @@ void TableView::paintEvent(QPaintEvent *event)
     const QRect area = event->rect();
     painter.setClipRegion(event->region());
     m_painter.paint(painter, m_scene, area);
-    paintTableTexts(painter, m_state, m_layout, m_theme, scaledFont(font(), m_layout.textScale), m_sameDice,
-                    area);
+    TableState texts = m_state;
+    if (m_footer)
+        texts.headline = texts.detail = QString();
+    paintTableTexts(painter, texts, m_layout, m_theme, scaledFont(font(), m_layout.textScale), m_sameDice, area);
 }
 
 void TableView::resizeEvent(QResizeEvent * /*event*/)

@@ -55,6 +55,9 @@ public:
     void showTurnBanner(const QString &name, const QColor &colour);
     /// A cheer across the table and confetti from the dice, once; lets clicks through. Nothing when motion is off.
     void celebrate(const QString &cheer);
+    /// Takes the place of sentence, big button and round buttons until it is told null. Becomes a child of the table;
+    /// its owner may delete it.
+    void setFooter(QWidget *footer);
     /// Brings everything that moves to its end at once.
     void finishMotion();
     /// A throw is in the air.
@@ -107,6 +110,7 @@ private:
     void showDice();
 
     [[nodiscard]] bool inputOpen() const;
+    void placeFooter();
     void pressBig();
     void toggleLock(int die);
     void grabCup(const QPointF &hand);
@@ -131,6 +135,7 @@ private:
     ScenePainter m_painter;
     SvgIcon m_sameDice{QStringLiteral("same-dice")};
 
+    QPointer<QWidget> m_footer;
     bool m_pending = false;     // asked for a throw, no answer yet
     bool m_shakenByHand = false;
     QBasicTimer m_heart;
