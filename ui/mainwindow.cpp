@@ -1,6 +1,7 @@
 #include "mainwindow.h"
 
 #include "actions.h"
+#include "computerchat.h"
 #include "dialogs/dialogprompts.h"
 #include "dialogs/newgamedialog.h"
 #include "gamesounds.h"
@@ -26,6 +27,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QScreen>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -75,6 +77,8 @@ MainWindow::MainWindow(const WindowServices &services, QWidget *parent)
     menuBar()->setCornerWidget(m_status);
     m_actions = new Actions(*menuBar(), LanguageController::languages(), this);
     m_view = new GameView({*m_table, *m_card, *m_history, *m_chat, *m_odds}, m_prompts, services.settings, this);
+    m_computerChat = new ComputerChat(this);
+    m_computerChat->setTalking(services.settings.computerChat());
     m_sounds = new GameSounds(services.sound, services.clock, services.settings.heardVolume(), this);
     connectActions();
     connectViews();
@@ -122,10 +126,11 @@ void MainWindow::adopt(StartedGame started)
 {
     auto session = std::make_unique<GameSession>(std::move(started.game), m_services.store, started.file,
                                                  m_services.clock);
-    session->setComputerPause(motion().computerPauseMs());
+    session->setComputerPause(computerPauseMs());
     // Queued: both open dialogs, which must not happen inside a signal of the game.
     connect(session.get(), &GameSession::ended, this, [this] { showEnd(true); }, Qt::QueuedConnection);
     connect(session.get(), &GameSession::saveFailed, this, &MainWindow::warnOfSave, Qt::QueuedConnection);
+    m_computerChat->setSession(session.get());
     m_sounds->setSession(session.get()); // before the table, where a throw without motion is over at once
     m_view->setSession(session.get());
     if (m_session)
@@ -305,13 +310,20 @@ void MainWindow::toggleMute()
     m_services.settings.setMuted(!m_services.settings.muted());
 }
 
+int MainWindow::computerPauseMs() const
+{
+    constexpr std::array percent = {200, 100, 35}; // by ComputerPace
+    return motion().computerPauseMs() * percent[static_cast<std::size_t>(m_services.settings.computerPace())] / 100;
+}
+
 void MainWindow::applySettings()
 {
     m_sounds->setVolume(m_services.settings.heardVolume());
     m_actions->mute->setChecked(m_services.settings.muted());
+    m_computerChat->setTalking(m_services.settings.computerChat());
     m_table->setMotion(motion());
     if (m_session)
-        m_session->setComputerPause(motion().computerPauseMs());
+        m_session->setComputerPause(computerPauseMs());
     // Most settings are no matter of looks, and the table's pictures are costly to make anew.
     const Theme theme = themeFor(m_services);
     const int textPercent = m_services.settings.textPercent();

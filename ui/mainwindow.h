@@ -16,6 +16,7 @@
 
 class Actions;
 class ChatPane;
+class ComputerChat;
 class Desktop;
 class GameSounds;
 class GameView;
@@ -76,6 +77,7 @@ private:
     void retranslate();
     void applySettings();
     [[nodiscard]] MotionPolicy motion() const;
+    [[nodiscard]] int computerPauseMs() const;
     void toggleMute();
     void updateFrame();
     void showStatus(const QString &text);
@@ -127,6 +129,7 @@ private:
     Actions *m_actions = nullptr;
     GameView *m_view = nullptr;
     GameSounds *m_sounds = nullptr;
+    ComputerChat *m_computerChat = nullptr;
     ReplayControl *m_replay = nullptr; // made for the first replay
     QPointer<HelpDialog> m_help;
     std::unique_ptr<GameSession> m_session;

@@ -88,6 +88,8 @@ void TestSettings::valuesAreRemembered()
         settings.setMuted(true);
         settings.setDesktopWasDark(true);
         settings.setVolume(35);
+        settings.setComputerPace(ComputerPace::Quick);
+        settings.setComputerChat(false);
         settings.setWindow(QByteArray("\0\1\2", 3), "state");
         QVERIFY(!settings.writeFailed());
     }
@@ -102,6 +104,8 @@ void TestSettings::valuesAreRemembered()
     QVERIFY(settings.muted());
     QVERIFY(settings.desktopWasDark() == true);
     QCOMPARE(settings.volume(), 35);
+    QVERIFY(settings.computerPace() == ComputerPace::Quick);
+    QVERIFY(!settings.computerChat());
     QCOMPARE(settings.heardVolume(), 0);
     QCOMPARE(settings.windowGeometry(), QByteArray("\0\1\2", 3));
     QCOMPARE(settings.windowState(), QByteArray("state"));

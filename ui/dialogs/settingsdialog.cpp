@@ -113,7 +113,10 @@ SettingsDialog::SettingsDialog(Settings &settings, LanguageController &languages
     , m_textShown(new TextLabel(TextLabel::Role::Strong, this))
     , m_animationTitle(new TextLabel(TextLabel::Role::Body, this))
     , m_animation(new QComboBox(this))
+    , m_paceTitle(new TextLabel(TextLabel::Role::Body, this))
+    , m_pace(new QComboBox(this))
     , m_confirmZero(new ToggleSwitch(this))
+    , m_computerChat(new ToggleSwitch(this))
     , m_volumeTitle(new TextLabel(TextLabel::Role::Body, this))
     , m_volume(new QSlider(Qt::Horizontal, this))
     , m_volumeShown(new TextLabel(TextLabel::Role::Strong, this))
@@ -140,6 +143,7 @@ void SettingsDialog::fillLists()
     m_felt->setIconSize(swatchSize(*this));
     m_dice->setIconSize(swatchSize(*this));
     m_animation->addItems({QString(), QString(), QString(), QString()});
+    m_pace->addItems({QString(), QString(), QString()});
     m_text->setRange(Settings::MinTextPercent / TextStep, Settings::MaxTextPercent / TextStep);
     m_text->setPageStep(2);
     m_text->setTracking(false); // the text must not grow under the hand that drags
@@ -169,11 +173,14 @@ void SettingsDialog::layOut()
     grid->addLayout(besides(m_text, m_textShown, unit), 4, 1);
     grid->addWidget(m_animationTitle, 5, 0);
     grid->addWidget(m_animation, 5, 1);
-    grid->addWidget(m_confirmZero, 6, 0, 1, 2);
+    grid->addWidget(m_paceTitle, 6, 0);
+    grid->addWidget(m_pace, 6, 1);
     grid->addWidget(m_volumeTitle, 7, 0);
     grid->addLayout(besides(m_volume, m_volumeShown, unit), 7, 1);
     grid->addWidget(m_muted, 8, 0, 1, 2);
-    grid->setRowStretch(9, 1);
+    grid->addWidget(m_confirmZero, 9, 0, 1, 2);
+    grid->addWidget(m_computerChat, 10, 0, 1, 2);
+    grid->setRowStretch(11, 1);
     auto *scroll = new ScrollBody;
     scroll->hold(content);
     body()->addWidget(scroll);
@@ -190,7 +197,9 @@ void SettingsDialog::showValues()
     m_text->setValue(m_settings.textPercent() / TextStep);
     const auto speed = m_settings.animation();
     m_animation->setCurrentIndex(speed ? 1 + static_cast<int>(*speed) : 0); // the first one: as the system
+    m_pace->setCurrentIndex(static_cast<int>(m_settings.computerPace()));
     m_confirmZero->setChecked(m_settings.confirmZero());
+    m_computerChat->setChecked(m_settings.computerChat());
     m_volume->setValue(m_settings.volume() / VolumeStep);
     m_muted->setChecked(m_settings.muted());
     showTextPercent(m_settings.textPercent());
@@ -217,6 +226,9 @@ void SettingsDialog::connectControls()
                 m_settings.setAnimation(index > 0 ? std::optional(static_cast<Speed>(index - 1)) : std::nullopt);
             });
     connect(m_confirmZero, &ToggleSwitch::clicked, this, [this](bool on) { m_settings.setConfirmZero(on); });
+    connect(m_pace, &QComboBox::activated, this,
+            [this](int index) { m_settings.setComputerPace(static_cast<ComputerPace>(index)); });
+    connect(m_computerChat, &ToggleSwitch::clicked, this, [this](bool on) { m_settings.setComputerChat(on); });
     connect(m_volume, &QSlider::sliderMoved, this, [this](int step) { showVolume(VolumeStep * step); });
     connect(m_volume, &QSlider::valueChanged, this, [this](int step) {
         showVolume(VolumeStep * step);
@@ -250,6 +262,11 @@ void SettingsDialog::retranslate()
     setTexts(m_felt, {tr("Green"), tr("Blue"), tr("Burgundy")});
     setTexts(m_dice, {tr("Ivory"), tr("Casino red"), tr("Night"), tr("Large figures, high contrast")});
     setTexts(m_animation, {tr("As the system"), tr("Off"), tr("Fast"), tr("Normal")});
+    m_paceTitle->setText(tr("Computer players"));
+    setTexts(m_pace, {tr("Take their time"), tr("Play at a usual pace"), tr("Play quickly")});
+    m_computerChat->setText(tr("Computer players talk"));
+    m_computerChat->setHelp(tr("a word now and then, in the chat"));
+    m_pace->setAccessibleName(m_paceTitle->text());
     m_confirmZero->setText(tr("Ask before writing a zero"));
     m_confirmZero->setHelp(tr("only while another row would give points"));
     m_volumeTitle->setText(tr("Volume"));

@@ -45,7 +45,10 @@ private:
     TextLabel *m_textShown;
     TextLabel *m_animationTitle;
     QComboBox *m_animation;
+    TextLabel *m_paceTitle;
+    QComboBox *m_pace;
     ToggleSwitch *m_confirmZero;
+    ToggleSwitch *m_computerChat;
     TextLabel *m_volumeTitle;
     QSlider *m_volume;
     TextLabel *m_volumeShown;

@@ -15,6 +15,7 @@ namespace {
 const std::array themeWords{u"system"_s, u"light"_s, u"dark"_s};
 const std::array feltWords{u"green"_s, u"blue"_s, u"burgundy"_s};
 const std::array diceWords{u"ivory"_s, u"casino"_s, u"night"_s, u"numerals"_s};
+const std::array paceWords{u"calm"_s, u"usual"_s, u"quick"_s};
 const std::array speedWords{u"off"_s, u"fast"_s, u"normal"_s};
 
 template <typename Enum, std::size_t N>
@@ -121,6 +122,26 @@ bool Settings::confirmZero() const
 void Settings::setConfirmZero(bool on)
 {
     store(u"confirmZero"_s, on);
+}
+
+ComputerPace Settings::computerPace() const
+{
+    return fromWord(paceWords, m_file->value(u"computerPace"_s).toString(), ComputerPace::Usual);
+}
+
+void Settings::setComputerPace(ComputerPace pace)
+{
+    store(u"computerPace"_s, paceWords[static_cast<std::size_t>(pace)]);
+}
+
+bool Settings::computerChat() const
+{
+    return m_file->value(u"computerChat"_s).toString() != u"false"_s;
+}
+
+void Settings::setComputerChat(bool on)
+{
+    store(u"computerChat"_s, on);
 }
 
 int Settings::volume() const

@@ -13,6 +13,8 @@
 class QSettings;
 
 enum class ThemeChoice { System, Light, Dark };
+/// How long computer seats take over an act.
+enum class ComputerPace { Calm, Usual, Quick };
 
 /// What a player has chosen, kept in one ini file. A value that is missing, or that no version of this program
 /// can have written, reads as its default; nothing in the file can stop the program.
@@ -47,6 +49,11 @@ public:
     /// Whether a zero that is written while a better row is open is asked about.
     [[nodiscard]] bool confirmZero() const;
     void setConfirmZero(bool on);
+    [[nodiscard]] ComputerPace computerPace() const;
+    void setComputerPace(ComputerPace pace);
+    /// Whether computer seats say something now and then.
+    [[nodiscard]] bool computerChat() const;
+    void setComputerChat(bool on);
     /// How loud sounds are when they are not muted, 0..MaxVolume.
     [[nodiscard]] int volume() const;
     void setVolume(int volume);
