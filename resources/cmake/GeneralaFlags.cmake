@@ -11,6 +11,10 @@ target_compile_definitions(generala_flags INTERFACE
     QT_NO_URL_CAST_FROM_STRING QT_NO_FOREACH QT_NO_NARROWING_CONVERSIONS_IN_CONNECT
     QT_DISABLE_DEPRECATED_BEFORE=0x060400)
 
+if(GENERALA_FUZZ)
+    target_compile_options(generala_flags INTERFACE -fsanitize=fuzzer-no-link)
+endif()
+
 if(GENERALA_SANITIZE)
     target_compile_options(generala_flags INTERFACE
         -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)

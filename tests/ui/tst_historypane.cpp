@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QLabel>
 #include <QListView>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -23,6 +24,9 @@ private slots:
     void headsChooseNothing();
     void filterListsTheSeatsAsTyped();
     void filterSurvivesALanguageChange();
+    void filterByRow();
+    void otherRulesOtherRows();
+    void tellsWhatIsStillOpen();
     void staysAtTheEndUnlessScrolledBack();
     void narrowLinesWrap();
 
@@ -38,6 +42,7 @@ private:
     std::unique_ptr<HistoryPane> m_pane;
     QListView *m_list = nullptr;
     QComboBox *m_filter = nullptr;
+    QComboBox *m_rows = nullptr;
 };
 
 void TestHistoryPane::init()
@@ -45,7 +50,8 @@ void TestHistoryPane::init()
     m_game = std::make_unique<ViewGame>(u"duel"_s, QStringList{u"Ana & <b>"_s, u"Boris"_s});
     m_pane = std::make_unique<HistoryPane>(Theme::darkTheme());
     m_list = m_pane->findChild<QListView *>();
-    m_filter = m_pane->findChild<QComboBox *>();
+    m_filter = m_pane->findChild<QComboBox *>(u"historySeats"_s);
+    m_rows = m_pane->findChild<QComboBox *>(u"historyRows"_s);
     m_pane->resize(480, 240);
     play(3);
     show();
@@ -125,6 +131,63 @@ void TestHistoryPane::filterSurvivesALanguageChange()
     QCOMPARE(m_list->model()->rowCount(), 2);
     show();
     QCOMPARE(m_filter->currentIndex(), 2);
+}
+
+void TestHistoryPane::filterByRow()
+{
+    const RuleSet &rules = (*m_game)->rules();
+    QCOMPARE(m_rows->count(), rules.rowCount() + 1);
+    const int all = m_list->model()->rowCount();
+    int written = 0;
+    for (int row = 0; row < rules.rowCount(); ++row) {
+        m_rows->setCurrentIndex(row + 1);
+        for (int line = 0; line < m_list->model()->rowCount(); ++line) {
+            const auto shown = m_list->model()->index(line, 0).data(HistoryModel::LineRole).value<HistoryLine>();
+            QCOMPARE(shown.row, row);
+            ++written;
+        }
+    }
+    int filled = 0;
+    for (const JournalEntry &entry : (*m_game)->journal())
+        filled += std::holds_alternative<RowFilled>(entry.event) ? 1 : 0;
+    QVERIFY(filled > 0);
+    QCOMPARE(written, filled);
+    m_rows->setCurrentIndex(0);
+    QCOMPARE(m_list->model()->rowCount(), all);
+}
+
+void TestHistoryPane::otherRulesOtherRows()
+{
+    m_rows->setCurrentIndex(m_rows->count() - 1);
+    m_game = std::make_unique<ViewGame>(u"nordic"_s, QStringList{u"Ana"_s});
+    show();
+    QCOMPARE(m_rows->count(), (*m_game)->rules().rowCount() + 1);
+    QCOMPARE(m_rows->currentIndex(), 0);
+}
+
+void TestHistoryPane::tellsWhatIsStillOpen()
+{
+    m_game = std::make_unique<ViewGame>(u"nordic"_s, QStringList{u"Ana"_s, u"Boris"_s});
+    show();
+    QLabel *open = nullptr;
+    for (QLabel *label : m_pane->findChildren<QLabel *>()) {
+        if (label->wordWrap())
+            open = label;
+    }
+    QVERIFY(open != nullptr);
+    QVERIFY(!open->isVisible());
+    m_filter->setCurrentIndex(1);
+    QVERIFY(open->isVisible());
+    QVERIFY(open->text().contains(u"Fours"_s) && open->text().contains(u"Ones"_s));
+    m_game->take(u"fours");
+    show();
+    QVERIFY2(!open->text().contains(u"Fours"_s) && open->text().contains(u"Ones"_s), qPrintable(open->text()));
+    m_filter->setCurrentIndex(2); // the other one has
+    QVERIFY(open->text().contains(u"Fours"_s));
+    m_filter->setCurrentIndex(1);
+    (void)(*m_game)->undo();
+    show();
+    QVERIFY(open->text().contains(u"Fours"_s));
 }
 
 void TestHistoryPane::staysAtTheEndUnlessScrolledBack()

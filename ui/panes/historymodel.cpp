@@ -89,6 +89,21 @@ void HistoryModel::setMoment(int entryIndex)
     }
 }
 
+std::vector<int> HistoryModel::openRows(int seat) const
+{
+    RowMask filled = 0;
+    for (const HistoryLine &line : m_lines.lines()) {
+        if (line.seat == seat && line.decision == HistoryLine::Decision::Filled && !line.undone)
+            filled |= RowMask(1) << line.row;
+    }
+    std::vector<int> open;
+    for (int row = 0; row < m_rules.rowCount(); ++row) {
+        if (((filled >> row) & 1U) == 0)
+            open.push_back(row);
+    }
+    return open;
+}
+
 int HistoryModel::rowOfEntry(int entryIndex) const
 {
     if (entryIndex < 0)

@@ -39,6 +39,8 @@ public:
 
     [[nodiscard]] const std::vector<SeatSpec> &seats() const { return m_seats; }
     [[nodiscard]] const RuleSet &rules() const { return m_rules; }
+    /// The rows that a seat has still open, in card order, by what the shown entries tell.
+    [[nodiscard]] std::vector<int> openRows(int seat) const;
     /// The widest texts that decisions of this game can have, for measuring.
     [[nodiscard]] QStringList possibleDecisions() const;
     /// The widest PointsRole that this game can have, for measuring.

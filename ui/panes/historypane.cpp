@@ -7,12 +7,16 @@
 #include "panes/historymodel.h"
 #include "panes/panecombo.h"
 #include "panes/panepaint.h"
+#include "text/names.h"
 
 #include <QEvent>
+#include <QLabel>
 #include <QPainter>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
 
 HistoryPane::HistoryPane(const Theme &theme, QWidget *parent)
     : QWidget(parent)
@@ -22,6 +26,8 @@ HistoryPane::HistoryPane(const Theme &theme, QWidget *parent)
     , m_list(new HistoryList(this))
     , m_follower(new EndFollower(m_list->verticalScrollBar()))
     , m_seats(new PaneCombo(14, this))
+    , m_rows(new PaneCombo(12, this))
+    , m_open(new QLabel(this))
 {
     m_filter->setSourceModel(m_model);
     setFocusProxy(m_list);
@@ -29,16 +35,26 @@ HistoryPane::HistoryPane(const Theme &theme, QWidget *parent)
     m_list->setItemDelegate(m_delegate);
     m_list->setMinimumHeight(LeastListHeight);
     m_seats->addItem(QString(), -1);
+    m_seats->setObjectName(u"historySeats"_s);
+    m_rows->addItem(QString(), -1);
+    m_rows->setObjectName(u"historyRows"_s);
+    m_open->setTextFormat(Qt::PlainText);
+    m_open->setWordWrap(true);
+    m_open->setContentsMargins(14, 0, 14, 0);
+    m_open->hide();
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 8, 0, 4);
     auto *top = new QHBoxLayout;
     top->setContentsMargins(10, 0, 10, 0);
-    top->addWidget(m_seats);
+    top->addWidget(m_seats, 3);
+    top->addWidget(m_rows, 2);
     layout->addLayout(top);
+    layout->addWidget(m_open);
     layout->addWidget(m_list, 1);
 
     connect(m_seats, &QComboBox::currentIndexChanged, this, &HistoryPane::applyFilter);
+    connect(m_rows, &QComboBox::currentIndexChanged, this, &HistoryPane::applyFilter);
     connect(m_list, &HistoryList::widthChanged, this, &HistoryPane::measure);
     connect(m_list, &HistoryList::chosen, this, [this](const QModelIndex &index) {
         emit momentChosen(index.data(HistoryModel::LineRole).value<HistoryLine>().entry);
@@ -56,6 +72,7 @@ void HistoryPane::setTheme(const Theme &theme)
     palette.setColor(QPalette::Base, theme.panel);
     m_list->setPalette(palette);
     m_seats->setTheme(theme);
+    m_rows->setTheme(theme);
     styleScrollBar(*m_list->verticalScrollBar(), theme);
     m_list->setEmptyText(tr("No throws yet"), theme.textDim);
     update();
@@ -63,12 +80,16 @@ void HistoryPane::setTheme(const Theme &theme)
 
 void HistoryPane::setJournal(const Journal &journal, std::size_t shownEntries)
 {
-    const std::vector<SeatSpec> before = m_model->seats();
+    const std::vector<SeatSpec> seats = m_model->seats();
+    const QString rules = m_model->rules().id;
     m_model->setJournal(journal, shownEntries);
-    if (m_model->seats() != before) {
-        fillFilter();
+    if (m_model->rules().id != rules)
+        fillRows();
+    if (m_model->seats() != seats) {
+        fillSeats();
         measure();
     }
+    showOpen();
 }
 
 void HistoryPane::setMoment(int entryIndex)
@@ -95,11 +116,47 @@ void HistoryPane::retranslate()
     m_seats->setAccessibleName(tr("Show the throws of"));
     const QSignalBlocker blocker(m_seats);
     m_seats->setItemText(0, tr("All players"));
+    m_rows->setAccessibleName(tr("Show the turns that ended in the row"));
     m_model->retranslate();
+    fillRows();
+    showOpen();
     measure();
 }
 
-void HistoryPane::fillFilter()
+void HistoryPane::fillRows()
+{
+    const QSignalBlocker blocker(m_rows);
+    const int chosen = qMax(0, m_rows->currentIndex());
+    const std::vector<RowRule> &rows = m_model->rules().rows;
+    const int count = static_cast<int>(rows.size());
+    while (m_rows->count() > count + 1)
+        m_rows->removeItem(m_rows->count() - 1);
+    m_rows->setItemText(0, tr("All rows"));
+    for (int row = 0; row < count; ++row) {
+        const QString name = Names::row(rows[static_cast<std::size_t>(row)].id);
+        if (row + 1 < m_rows->count())
+            m_rows->setItemText(row + 1, name);
+        else
+            m_rows->addItem(name, row);
+    }
+    m_rows->setCurrentIndex(chosen < m_rows->count() ? chosen : 0);
+    applyFilter();
+}
+
+void HistoryPane::showOpen()
+{
+    const int seat = m_filter->seat();
+    m_open->setVisible(seat >= 0);
+    if (seat < 0)
+        return;
+    QStringList names;
+    for (const int row : m_model->openRows(seat))
+        names << Names::row(m_model->rules().rows[static_cast<std::size_t>(row)].id);
+    m_open->setText(names.isEmpty() ? tr("No row is open any more.")
+                                    : tr("Still open: %1", "rows").arg(names.join(tr(", ", "between names of rows"))));
+}
+
+void HistoryPane::fillSeats()
 {
     const QSignalBlocker blocker(m_seats);
     const int chosen = m_seats->currentData().toInt();
@@ -122,6 +179,8 @@ void HistoryPane::fillFilter()
 void HistoryPane::applyFilter()
 {
     m_filter->setSeat(m_seats->currentData().toInt());
+    m_filter->setRow(m_rows->currentData().toInt());
+    showOpen();
     m_follower->follow();
 }
 

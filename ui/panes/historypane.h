@@ -11,8 +11,10 @@ class HistoryFilter;
 class HistoryList;
 class HistoryModel;
 class PaneCombo;
+class QLabel;
 
-/// Every throw of the game with what was decided on it; all seats or one.
+/// Every throw of the game with what was decided on it; all seats or one, all rows or one. For one seat it also tells
+/// which rows are still open.
 class HistoryPane : public QWidget {
     Q_OBJECT
 
@@ -39,7 +41,9 @@ protected:
 private:
     void retranslate();
     void measure();
-    void fillFilter();
+    void fillSeats();
+    void fillRows();
+    void showOpen();
     void applyFilter();
 
     Theme m_theme;
@@ -49,4 +53,6 @@ private:
     HistoryList *m_list;
     EndFollower *m_follower;
     PaneCombo *m_seats;
+    PaneCombo *m_rows;
+    QLabel *m_open;
 };
