@@ -79,6 +79,14 @@
         <source>&amp;Hint</source>
         <translation>P&amp;ista</translation>
     </message>
+    <message>
+        <source>Re&amp;play</source>
+        <translation>R&amp;epetición</translation>
+    </message>
+    <message>
+        <source>&amp;Finish computer turns</source>
+        <translation>Terminar turnos de la &amp;computadora</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -124,6 +132,225 @@
     </message>
 </context>
 <context>
+    <name>Banter</name>
+    <message>
+        <source>Good luck, everybody!</source>
+        <translation>¡Suerte a todos!</translation>
+    </message>
+    <message>
+        <source>Nice to play with you.</source>
+        <translation>Un gusto jugar con ustedes.</translation>
+    </message>
+    <message>
+        <source>Let the dice roll!</source>
+        <translation>¡Que rueden los dados!</translation>
+    </message>
+    <message>
+        <source>Five alike! Did you see that?</source>
+        <translation>¡Cinco iguales! ¿Lo viste?</translation>
+    </message>
+    <message>
+        <source>That is what I came for.</source>
+        <translation>A esto vine.</translation>
+    </message>
+    <message>
+        <source>My dice like me today.</source>
+        <translation>Hoy los dados me quieren.</translation>
+    </message>
+    <message>
+        <source>On the first throw!</source>
+        <translation>¡De primera!</translation>
+    </message>
+    <message>
+        <source>I did not even have to think.</source>
+        <translation>Ni tuve que pensar.</translation>
+    </message>
+    <message>
+        <source>Sometimes it is that easy.</source>
+        <translation>A veces es así de fácil.</translation>
+    </message>
+    <message>
+        <source>That helps.</source>
+        <translation>Eso ayuda.</translation>
+    </message>
+    <message>
+        <source>A good row for me.</source>
+        <translation>Buena línea para mí.</translation>
+    </message>
+    <message>
+        <source>I take that gladly.</source>
+        <translation>Esto lo apunto con gusto.</translation>
+    </message>
+    <message>
+        <source>Well, it has to go somewhere.</source>
+        <translation>Bueno, en algún lado hay que tachar.</translation>
+    </message>
+    <message>
+        <source>That one hurts a little.</source>
+        <translation>Esta duele un poco.</translation>
+    </message>
+    <message>
+        <source>The dice did not want to.</source>
+        <translation>Los dados no quisieron.</translation>
+    </message>
+    <message>
+        <source>I am in front now.</source>
+        <translation>Ahora voy primero.</translation>
+    </message>
+    <message>
+        <source>Nice view from up here.</source>
+        <translation>Linda vista desde aquí arriba.</translation>
+    </message>
+    <message>
+        <source>Catch me if you can!</source>
+        <translation>¡A ver quién me alcanza!</translation>
+    </message>
+    <message>
+        <source>Only one row left for me.</source>
+        <translation>Me queda una sola línea.</translation>
+    </message>
+    <message>
+        <source>Now it counts.</source>
+        <translation>Ahora sí que cuenta.</translation>
+    </message>
+    <message>
+        <source>The last one. Wish me luck!</source>
+        <translation>La última. ¡Deséenme suerte!</translation>
+    </message>
+    <message>
+        <source>Thank you for the game!</source>
+        <translation>¡Gracias por la partida!</translation>
+    </message>
+    <message>
+        <source>That was fun. Once more?</source>
+        <translation>Fue divertido. ¿Otra vez?</translation>
+    </message>
+    <message>
+        <source>Luck was on my side today.</source>
+        <translation>Hoy la suerte estuvo de mi lado.</translation>
+    </message>
+    <message>
+        <source>Phew, that was close!</source>
+        <translation>¡Uf, por muy poco!</translation>
+    </message>
+    <message>
+        <source>What a finish!</source>
+        <translation>¡Qué final!</translation>
+    </message>
+    <message>
+        <source>It could have gone either way.</source>
+        <translation>Podía ganar cualquiera.</translation>
+    </message>
+    <message>
+        <source>Five alike! Congratulations!</source>
+        <translation>¡Cinco iguales! ¡Felicitaciones!</translation>
+    </message>
+    <message>
+        <source>I would like to throw that, too.</source>
+        <translation>Yo también quisiera tirar eso.</translation>
+    </message>
+    <message>
+        <source>Wow. How do you do that?</source>
+        <translation>Guau. ¿Cómo lo haces?</translation>
+    </message>
+    <message>
+        <source>On the first throw! Not bad.</source>
+        <translation>¡De primera! Nada mal.</translation>
+    </message>
+    <message>
+        <source>You left yourself no work.</source>
+        <translation>Te ahorraste el trabajo.</translation>
+    </message>
+    <message>
+        <source>A lucky hand!</source>
+        <translation>¡Qué buena mano!</translation>
+    </message>
+    <message>
+        <source>A strong row!</source>
+        <translation>¡Buena línea!</translation>
+    </message>
+    <message>
+        <source>Well played.</source>
+        <translation>Bien jugado.</translation>
+    </message>
+    <message>
+        <source>I have to watch out for you.</source>
+        <translation>Contigo hay que tener cuidado.</translation>
+    </message>
+    <message>
+        <source>Bad luck.</source>
+        <translation>Mala suerte.</translation>
+    </message>
+    <message>
+        <source>The next one will be better.</source>
+        <translation>La próxima será mejor.</translation>
+    </message>
+    <message>
+        <source>It happens to the best.</source>
+        <translation>Les pasa a los mejores.</translation>
+    </message>
+    <message>
+        <source>You are in front. For how long?</source>
+        <translation>Vas primero. ¿Por cuánto tiempo?</translation>
+    </message>
+    <message>
+        <source>I will be back.</source>
+        <translation>Ya volveré.</translation>
+    </message>
+    <message>
+        <source>So you lead now. Exciting!</source>
+        <translation>Así que vas ganando. ¡Qué emoción!</translation>
+    </message>
+    <message>
+        <source>The clock was faster.</source>
+        <translation>El reloj fue más rápido.</translation>
+    </message>
+    <message>
+        <source>Time flies, doesn&apos;t it?</source>
+        <translation>El tiempo vuela, ¿verdad?</translation>
+    </message>
+    <message>
+        <source>A little quicker next time!</source>
+        <translation>¡Un poco más rápido la próxima!</translation>
+    </message>
+    <message>
+        <source>Thinking again is allowed.</source>
+        <translation>Pensarlo otra vez está permitido.</translation>
+    </message>
+    <message>
+        <source>No problem, take your time.</source>
+        <translation>No hay problema, piénsalo tranquilo.</translation>
+    </message>
+    <message>
+        <source>I did not see anything.</source>
+        <translation>Yo no vi nada.</translation>
+    </message>
+    <message>
+        <source>Congratulations!</source>
+        <translation>¡Felicitaciones!</translation>
+    </message>
+    <message>
+        <source>Well done! I want a rematch.</source>
+        <translation>¡Muy bien! Quiero la revancha.</translation>
+    </message>
+    <message>
+        <source>You have earned that.</source>
+        <translation>Te lo ganaste.</translation>
+    </message>
+    <message>
+        <source>So close! What a game.</source>
+        <translation>¡Qué cerca! Vaya partida.</translation>
+    </message>
+    <message>
+        <source>One more pip, and it was mine.</source>
+        <translation>Un punto más en un dado y era mía.</translation>
+    </message>
+    <message>
+        <source>I almost had you.</source>
+        <translation>Casi te gano.</translation>
+    </message>
+</context>
+<context>
     <name>ChatModel</name>
     <message>
         <source>%1: %2</source>
@@ -159,6 +386,42 @@
             <numerusform>Solo cabe %n carácter: el resto se ha cortado</numerusform>
             <numerusform>Solo caben los primeros %n caracteres: el resto se ha cortado</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <translation>¡Hola!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>¡Suerte!</translation>
+    </message>
+    <message>
+        <source>Nice throw!</source>
+        <translation>¡Buena tirada!</translation>
+    </message>
+    <message>
+        <source>What bad luck…</source>
+        <translation>Qué mala suerte…</translation>
+    </message>
+    <message>
+        <source>Your turn!</source>
+        <translation>¡Tu turno!</translation>
+    </message>
+    <message>
+        <source>Just a moment, please.</source>
+        <translation>Un momento, por favor.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>¡Bien jugado!</translation>
+    </message>
+    <message>
+        <source>One more game?</source>
+        <translation>¿Otra partida?</translation>
+    </message>
+    <message>
+        <source>Phrases</source>
+        <translation>Frases</translation>
     </message>
 </context>
 <context>
@@ -540,6 +803,28 @@
         <source>All players</source>
         <translation>Todos los jugadores</translation>
     </message>
+    <message>
+        <source>Show the turns that ended in the row</source>
+        <translation>Mostrar los turnos que terminaron en la línea</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Todas las líneas</translation>
+    </message>
+    <message>
+        <source>No row is open any more.</source>
+        <translation>Ya no queda ninguna línea libre.</translation>
+    </message>
+    <message>
+        <source>Still open: %1</source>
+        <comment>rows</comment>
+        <translation>Aún libres: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names of rows</comment>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>KeysPage</name>
@@ -598,6 +883,10 @@
     <message>
         <source>Hint: what is best now</source>
         <translation>Pista: qué conviene ahora</translation>
+    </message>
+    <message>
+        <source>Let the computer finish its turns at once</source>
+        <translation>Que la computadora termine sus turnos de inmediato</translation>
     </message>
 </context>
 <context>
@@ -1276,6 +1565,10 @@
         <source>Computer: expert</source>
         <translation>Computadora: experta</translation>
     </message>
+    <message>
+        <source>This game is played without hints.</source>
+        <translation>Esta partida se juega sin pistas.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -1298,6 +1591,14 @@
     <message>
         <source>Start</source>
         <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Pistas</translation>
+    </message>
+    <message>
+        <source>players may ask what is best; the result says so</source>
+        <translation>se puede preguntar qué es lo mejor; el resultado lo indica</translation>
     </message>
 </context>
 <context>
@@ -1605,6 +1906,83 @@
     <message>
         <source>with hints</source>
         <translation>con pistas</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>step of a replay</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Pause the replay (Space)</source>
+        <translation>Pausar la repetición (espacio)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Reproducir (espacio)</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>Al principio (Home)</translation>
+    </message>
+    <message>
+        <source>One step back (←)</source>
+        <translation>Un paso atrás (←)</translation>
+    </message>
+    <message>
+        <source>One step on (→)</source>
+        <translation>Un paso adelante (→)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>Al final (End)</translation>
+    </message>
+    <message>
+        <source>End the replay (Esc)</source>
+        <translation>Terminar la repetición (Esc)</translation>
+    </message>
+    <message>
+        <source>Step of the game</source>
+        <translation>Paso de la partida</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>speed of a replay</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Dice roll</source>
+        <translation>Los dados ruedan</translation>
+    </message>
+    <message>
+        <source>Shows how the dice were thrown, not just how they lay.</source>
+        <translation>Muestra cómo se tiraron los dados, no solo cómo quedaron.</translation>
+    </message>
+    <message>
+        <source>✓ Fair dice</source>
+        <translation>✓ Juego limpio</translation>
+    </message>
+    <message>
+        <source>✗ Dice not verified</source>
+        <translation>✗ Dados sin verificar</translation>
+    </message>
+    <message>
+        <source>Every throw of this game follows from the fairness code %1.</source>
+        <translation>Cada tirada de esta partida se deduce del código de juego limpio %1.</translation>
+    </message>
+    <message>
+        <source>The throws of this game do not follow from the fairness code %1.</source>
+        <translation>Las tiradas de esta partida no se deducen del código de juego limpio %1.</translation>
     </message>
 </context>
 <context>
@@ -1998,6 +2376,30 @@
         <source>in the game: the key M</source>
         <translation>en la partida: la tecla M</translation>
     </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Jugadores de la computadora</translation>
+    </message>
+    <message>
+        <source>Take their time</source>
+        <translation>Se toman su tiempo</translation>
+    </message>
+    <message>
+        <source>Play at a usual pace</source>
+        <translation>Juegan a ritmo normal</translation>
+    </message>
+    <message>
+        <source>Play quickly</source>
+        <translation>Juegan rápido</translation>
+    </message>
+    <message>
+        <source>Computer players talk</source>
+        <translation>La computadora conversa</translation>
+    </message>
+    <message>
+        <source>a word now and then, in the chat</source>
+        <translation>una palabra de vez en cuando, en el chat</translation>
+    </message>
 </context>
 <context>
     <name>TablePresenter</name>
@@ -2112,6 +2514,18 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Replay: the end of the game</source>
+        <translation>Repetición: fin de la partida</translation>
+    </message>
+    <message>
+        <source>Replay: round %1, %2</source>
+        <translation>Repetición: ronda %1, %2</translation>
+    </message>
+    <message>
+        <source>Replay: round %1, %2, throw %3</source>
+        <translation>Repetición: ronda %1, %2, tirada %3</translation>
     </message>
 </context>
 <context>

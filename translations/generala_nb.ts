@@ -79,6 +79,14 @@
         <source>&amp;Hint</source>
         <translation>&amp;Hint</translation>
     </message>
+    <message>
+        <source>Re&amp;play</source>
+        <translation>R&amp;epris</translation>
+    </message>
+    <message>
+        <source>&amp;Finish computer turns</source>
+        <translation>&amp;Fullfør datamaskinens turer</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -124,6 +132,225 @@
     </message>
 </context>
 <context>
+    <name>Banter</name>
+    <message>
+        <source>Good luck, everybody!</source>
+        <translation>Lykke til, alle sammen!</translation>
+    </message>
+    <message>
+        <source>Nice to play with you.</source>
+        <translation>Hyggelig å spille med dere.</translation>
+    </message>
+    <message>
+        <source>Let the dice roll!</source>
+        <translation>La terningene trille!</translation>
+    </message>
+    <message>
+        <source>Five alike! Did you see that?</source>
+        <translation>Fem like! Så du det?</translation>
+    </message>
+    <message>
+        <source>That is what I came for.</source>
+        <translation>Det var dette jeg kom for.</translation>
+    </message>
+    <message>
+        <source>My dice like me today.</source>
+        <translation>Terningene liker meg i dag.</translation>
+    </message>
+    <message>
+        <source>On the first throw!</source>
+        <translation>I første kast!</translation>
+    </message>
+    <message>
+        <source>I did not even have to think.</source>
+        <translation>Jeg trengte ikke engang å tenke.</translation>
+    </message>
+    <message>
+        <source>Sometimes it is that easy.</source>
+        <translation>Noen ganger er det så enkelt.</translation>
+    </message>
+    <message>
+        <source>That helps.</source>
+        <translation>Det hjelper.</translation>
+    </message>
+    <message>
+        <source>A good row for me.</source>
+        <translation>En god rad for meg.</translation>
+    </message>
+    <message>
+        <source>I take that gladly.</source>
+        <translation>Den fører jeg gjerne.</translation>
+    </message>
+    <message>
+        <source>Well, it has to go somewhere.</source>
+        <translation>Tja, et sted må den jo strykes.</translation>
+    </message>
+    <message>
+        <source>That one hurts a little.</source>
+        <translation>Den svir litt.</translation>
+    </message>
+    <message>
+        <source>The dice did not want to.</source>
+        <translation>Terningene ville ikke.</translation>
+    </message>
+    <message>
+        <source>I am in front now.</source>
+        <translation>Nå leder jeg.</translation>
+    </message>
+    <message>
+        <source>Nice view from up here.</source>
+        <translation>Fin utsikt her oppefra.</translation>
+    </message>
+    <message>
+        <source>Catch me if you can!</source>
+        <translation>Ta meg igjen, den som kan!</translation>
+    </message>
+    <message>
+        <source>Only one row left for me.</source>
+        <translation>Jeg har bare én rad igjen.</translation>
+    </message>
+    <message>
+        <source>Now it counts.</source>
+        <translation>Nå gjelder det.</translation>
+    </message>
+    <message>
+        <source>The last one. Wish me luck!</source>
+        <translation>Den siste. Ønsk meg lykke til!</translation>
+    </message>
+    <message>
+        <source>Thank you for the game!</source>
+        <translation>Takk for spillet!</translation>
+    </message>
+    <message>
+        <source>That was fun. Once more?</source>
+        <translation>Det var gøy. En gang til?</translation>
+    </message>
+    <message>
+        <source>Luck was on my side today.</source>
+        <translation>Lykken var på min side i dag.</translation>
+    </message>
+    <message>
+        <source>Phew, that was close!</source>
+        <translation>Puh, det var jevnt!</translation>
+    </message>
+    <message>
+        <source>What a finish!</source>
+        <translation>For en avslutning!</translation>
+    </message>
+    <message>
+        <source>It could have gone either way.</source>
+        <translation>Det kunne gått begge veier.</translation>
+    </message>
+    <message>
+        <source>Five alike! Congratulations!</source>
+        <translation>Fem like! Gratulerer!</translation>
+    </message>
+    <message>
+        <source>I would like to throw that, too.</source>
+        <translation>Det skulle jeg også gjerne kastet.</translation>
+    </message>
+    <message>
+        <source>Wow. How do you do that?</source>
+        <translation>Oi. Hvordan får du det til?</translation>
+    </message>
+    <message>
+        <source>On the first throw! Not bad.</source>
+        <translation>I første kast! Ikke verst.</translation>
+    </message>
+    <message>
+        <source>You left yourself no work.</source>
+        <translation>Da slapp du resten av jobben.</translation>
+    </message>
+    <message>
+        <source>A lucky hand!</source>
+        <translation>For et hell i hånden!</translation>
+    </message>
+    <message>
+        <source>A strong row!</source>
+        <translation>En sterk rad!</translation>
+    </message>
+    <message>
+        <source>Well played.</source>
+        <translation>Godt spilt.</translation>
+    </message>
+    <message>
+        <source>I have to watch out for you.</source>
+        <translation>Deg må jeg passe meg for.</translation>
+    </message>
+    <message>
+        <source>Bad luck.</source>
+        <translation>Uflaks.</translation>
+    </message>
+    <message>
+        <source>The next one will be better.</source>
+        <translation>Neste blir bedre.</translation>
+    </message>
+    <message>
+        <source>It happens to the best.</source>
+        <translation>Det skjer den beste.</translation>
+    </message>
+    <message>
+        <source>You are in front. For how long?</source>
+        <translation>Du leder. Hvor lenge?</translation>
+    </message>
+    <message>
+        <source>I will be back.</source>
+        <translation>Jeg kommer tilbake.</translation>
+    </message>
+    <message>
+        <source>So you lead now. Exciting!</source>
+        <translation>Så nå leder du. Spennende!</translation>
+    </message>
+    <message>
+        <source>The clock was faster.</source>
+        <translation>Klokka var raskere.</translation>
+    </message>
+    <message>
+        <source>Time flies, doesn&apos;t it?</source>
+        <translation>Tiden flyr, ikke sant?</translation>
+    </message>
+    <message>
+        <source>A little quicker next time!</source>
+        <translation>Litt raskere neste gang!</translation>
+    </message>
+    <message>
+        <source>Thinking again is allowed.</source>
+        <translation>Det er lov å tenke seg om.</translation>
+    </message>
+    <message>
+        <source>No problem, take your time.</source>
+        <translation>Ikke noe problem, ta deg tid.</translation>
+    </message>
+    <message>
+        <source>I did not see anything.</source>
+        <translation>Jeg så ingenting.</translation>
+    </message>
+    <message>
+        <source>Congratulations!</source>
+        <translation>Gratulerer!</translation>
+    </message>
+    <message>
+        <source>Well done! I want a rematch.</source>
+        <translation>Bra! Jeg vil ha omkamp.</translation>
+    </message>
+    <message>
+        <source>You have earned that.</source>
+        <translation>Det har du fortjent.</translation>
+    </message>
+    <message>
+        <source>So close! What a game.</source>
+        <translation>Så jevnt! For et spill.</translation>
+    </message>
+    <message>
+        <source>One more pip, and it was mine.</source>
+        <translation>Ett øye til, så var den min.</translation>
+    </message>
+    <message>
+        <source>I almost had you.</source>
+        <translation>Jeg hadde deg nesten.</translation>
+    </message>
+</context>
+<context>
     <name>ChatModel</name>
     <message>
         <source>%1: %2</source>
@@ -159,6 +386,42 @@
             <numerusform>Bare %n tegn får plass: resten er kuttet bort</numerusform>
             <numerusform>Bare de første %n tegnene får plass: resten er kuttet bort</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <translation>Hei!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Lykke til!</translation>
+    </message>
+    <message>
+        <source>Nice throw!</source>
+        <translation>Fint kast!</translation>
+    </message>
+    <message>
+        <source>What bad luck…</source>
+        <translation>For en uflaks …</translation>
+    </message>
+    <message>
+        <source>Your turn!</source>
+        <translation>Din tur!</translation>
+    </message>
+    <message>
+        <source>Just a moment, please.</source>
+        <translation>Et øyeblikk, er du snill.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Godt spilt!</translation>
+    </message>
+    <message>
+        <source>One more game?</source>
+        <translation>Et spill til?</translation>
+    </message>
+    <message>
+        <source>Phrases</source>
+        <translation>Fraser</translation>
     </message>
 </context>
 <context>
@@ -540,6 +803,28 @@
         <source>All players</source>
         <translation>Alle spillere</translation>
     </message>
+    <message>
+        <source>Show the turns that ended in the row</source>
+        <translation>Vis turene som endte i raden</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Alle rader</translation>
+    </message>
+    <message>
+        <source>No row is open any more.</source>
+        <translation>Ingen rad er ledig lenger.</translation>
+    </message>
+    <message>
+        <source>Still open: %1</source>
+        <comment>rows</comment>
+        <translation>Fortsatt ledig: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names of rows</comment>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>KeysPage</name>
@@ -598,6 +883,10 @@
     <message>
         <source>Hint: what is best now</source>
         <translation>Hint: hva som er best nå</translation>
+    </message>
+    <message>
+        <source>Let the computer finish its turns at once</source>
+        <translation>La datamaskinen gjøre turene sine ferdig med en gang</translation>
     </message>
 </context>
 <context>
@@ -1276,6 +1565,10 @@
         <source>Computer: expert</source>
         <translation>Datamaskin: ekspert</translation>
     </message>
+    <message>
+        <source>This game is played without hints.</source>
+        <translation>Dette spillet spilles uten hint.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -1298,6 +1591,14 @@
     <message>
         <source>Start</source>
         <translation>Start</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>players may ask what is best; the result says so</source>
+        <translation>spillerne kan spørre hva som er best; resultatet viser det</translation>
     </message>
 </context>
 <context>
@@ -1605,6 +1906,83 @@
     <message>
         <source>with hints</source>
         <translation>med hint</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>step of a replay</comment>
+        <translation>%1 av %2</translation>
+    </message>
+    <message>
+        <source>Pause the replay (Space)</source>
+        <translation>Sett reprisen på pause (mellomrom)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Spill av (mellomrom)</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Reprise</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>Til begynnelsen (Home)</translation>
+    </message>
+    <message>
+        <source>One step back (←)</source>
+        <translation>Ett steg tilbake (←)</translation>
+    </message>
+    <message>
+        <source>One step on (→)</source>
+        <translation>Ett steg fram (→)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>Til slutten (End)</translation>
+    </message>
+    <message>
+        <source>End the replay (Esc)</source>
+        <translation>Avslutt reprisen (Esc)</translation>
+    </message>
+    <message>
+        <source>Step of the game</source>
+        <translation>Steg i spillet</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Hastighet</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>speed of a replay</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Dice roll</source>
+        <translation>Terningene ruller</translation>
+    </message>
+    <message>
+        <source>Shows how the dice were thrown, not just how they lay.</source>
+        <translation>Viser hvordan terningene ble kastet, ikke bare hvordan de lå.</translation>
+    </message>
+    <message>
+        <source>✓ Fair dice</source>
+        <translation>✓ Ærlige terninger</translation>
+    </message>
+    <message>
+        <source>✗ Dice not verified</source>
+        <translation>✗ Ikke bekreftet</translation>
+    </message>
+    <message>
+        <source>Every throw of this game follows from the fairness code %1.</source>
+        <translation>Hvert kast i dette spillet følger av ærlighetskoden %1.</translation>
+    </message>
+    <message>
+        <source>The throws of this game do not follow from the fairness code %1.</source>
+        <translation>Kastene i dette spillet følger ikke av ærlighetskoden %1.</translation>
     </message>
 </context>
 <context>
@@ -1998,6 +2376,30 @@
         <source>in the game: the key M</source>
         <translation>i spillet: tasten M</translation>
     </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Datamaskinspillere</translation>
+    </message>
+    <message>
+        <source>Take their time</source>
+        <translation>Tar seg god tid</translation>
+    </message>
+    <message>
+        <source>Play at a usual pace</source>
+        <translation>Spiller i vanlig tempo</translation>
+    </message>
+    <message>
+        <source>Play quickly</source>
+        <translation>Spiller raskt</translation>
+    </message>
+    <message>
+        <source>Computer players talk</source>
+        <translation>Datamaskinen prater</translation>
+    </message>
+    <message>
+        <source>a word now and then, in the chat</source>
+        <translation>et ord nå og da, i chatten</translation>
+    </message>
 </context>
 <context>
     <name>TablePresenter</name>
@@ -2112,6 +2514,18 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Replay: the end of the game</source>
+        <translation>Reprise: spillets slutt</translation>
+    </message>
+    <message>
+        <source>Replay: round %1, %2</source>
+        <translation>Reprise: runde %1, %2</translation>
+    </message>
+    <message>
+        <source>Replay: round %1, %2, throw %3</source>
+        <translation>Reprise: runde %1, %2, kast %3</translation>
     </message>
 </context>
 <context>

@@ -79,6 +79,14 @@
         <source>&amp;Hint</source>
         <translation>Подс&amp;казка</translation>
     </message>
+    <message>
+        <source>Re&amp;play</source>
+        <translation>Пов&amp;тор партии</translation>
+    </message>
+    <message>
+        <source>&amp;Finish computer turns</source>
+        <translation>&amp;Доиграть за компьютер</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -124,6 +132,225 @@
     </message>
 </context>
 <context>
+    <name>Banter</name>
+    <message>
+        <source>Good luck, everybody!</source>
+        <translation>Всем удачи!</translation>
+    </message>
+    <message>
+        <source>Nice to play with you.</source>
+        <translation>Рад сыграть с вами.</translation>
+    </message>
+    <message>
+        <source>Let the dice roll!</source>
+        <translation>Пусть катятся кубики!</translation>
+    </message>
+    <message>
+        <source>Five alike! Did you see that?</source>
+        <translation>Пять одинаковых! Видели?</translation>
+    </message>
+    <message>
+        <source>That is what I came for.</source>
+        <translation>Вот за этим я и пришёл.</translation>
+    </message>
+    <message>
+        <source>My dice like me today.</source>
+        <translation>Сегодня кубики ко мне добры.</translation>
+    </message>
+    <message>
+        <source>On the first throw!</source>
+        <translation>С первого броска!</translation>
+    </message>
+    <message>
+        <source>I did not even have to think.</source>
+        <translation>Даже думать не пришлось.</translation>
+    </message>
+    <message>
+        <source>Sometimes it is that easy.</source>
+        <translation>Иногда всё так просто.</translation>
+    </message>
+    <message>
+        <source>That helps.</source>
+        <translation>Это кстати.</translation>
+    </message>
+    <message>
+        <source>A good row for me.</source>
+        <translation>Хорошая строка для меня.</translation>
+    </message>
+    <message>
+        <source>I take that gladly.</source>
+        <translation>С удовольствием записываю.</translation>
+    </message>
+    <message>
+        <source>Well, it has to go somewhere.</source>
+        <translation>Что ж, где-то надо вычеркнуть.</translation>
+    </message>
+    <message>
+        <source>That one hurts a little.</source>
+        <translation>Немного обидно.</translation>
+    </message>
+    <message>
+        <source>The dice did not want to.</source>
+        <translation>Кубики не захотели.</translation>
+    </message>
+    <message>
+        <source>I am in front now.</source>
+        <translation>Теперь я впереди.</translation>
+    </message>
+    <message>
+        <source>Nice view from up here.</source>
+        <translation>Отсюда, сверху, красивый вид.</translation>
+    </message>
+    <message>
+        <source>Catch me if you can!</source>
+        <translation>Догоняйте, если сможете!</translation>
+    </message>
+    <message>
+        <source>Only one row left for me.</source>
+        <translation>У меня осталась одна строка.</translation>
+    </message>
+    <message>
+        <source>Now it counts.</source>
+        <translation>Теперь всё решится.</translation>
+    </message>
+    <message>
+        <source>The last one. Wish me luck!</source>
+        <translation>Последняя. Пожелайте мне удачи!</translation>
+    </message>
+    <message>
+        <source>Thank you for the game!</source>
+        <translation>Спасибо за партию!</translation>
+    </message>
+    <message>
+        <source>That was fun. Once more?</source>
+        <translation>Было весело. Ещё разок?</translation>
+    </message>
+    <message>
+        <source>Luck was on my side today.</source>
+        <translation>Сегодня удача была за меня.</translation>
+    </message>
+    <message>
+        <source>Phew, that was close!</source>
+        <translation>Уф, еле-еле!</translation>
+    </message>
+    <message>
+        <source>What a finish!</source>
+        <translation>Вот это финал!</translation>
+    </message>
+    <message>
+        <source>It could have gone either way.</source>
+        <translation>Могло повернуться и иначе.</translation>
+    </message>
+    <message>
+        <source>Five alike! Congratulations!</source>
+        <translation>Пять одинаковых! Поздравляю!</translation>
+    </message>
+    <message>
+        <source>I would like to throw that, too.</source>
+        <translation>Мне бы так бросить.</translation>
+    </message>
+    <message>
+        <source>Wow. How do you do that?</source>
+        <translation>Ого. Как это у вас получается?</translation>
+    </message>
+    <message>
+        <source>On the first throw! Not bad.</source>
+        <translation>С первого броска! Неплохо.</translation>
+    </message>
+    <message>
+        <source>You left yourself no work.</source>
+        <translation>И стараться дальше не нужно.</translation>
+    </message>
+    <message>
+        <source>A lucky hand!</source>
+        <translation>Лёгкая рука!</translation>
+    </message>
+    <message>
+        <source>A strong row!</source>
+        <translation>Сильная строка!</translation>
+    </message>
+    <message>
+        <source>Well played.</source>
+        <translation>Хорошо сыграно.</translation>
+    </message>
+    <message>
+        <source>I have to watch out for you.</source>
+        <translation>С вами надо держать ухо востро.</translation>
+    </message>
+    <message>
+        <source>Bad luck.</source>
+        <translation>Не повезло.</translation>
+    </message>
+    <message>
+        <source>The next one will be better.</source>
+        <translation>Следующий раз будет лучше.</translation>
+    </message>
+    <message>
+        <source>It happens to the best.</source>
+        <translation>Это бывает и с лучшими.</translation>
+    </message>
+    <message>
+        <source>You are in front. For how long?</source>
+        <translation>Вы впереди. Надолго ли?</translation>
+    </message>
+    <message>
+        <source>I will be back.</source>
+        <translation>Я ещё вернусь.</translation>
+    </message>
+    <message>
+        <source>So you lead now. Exciting!</source>
+        <translation>Значит, теперь ведёте вы. Интересно!</translation>
+    </message>
+    <message>
+        <source>The clock was faster.</source>
+        <translation>Часы оказались быстрее.</translation>
+    </message>
+    <message>
+        <source>Time flies, doesn&apos;t it?</source>
+        <translation>Время летит, правда?</translation>
+    </message>
+    <message>
+        <source>A little quicker next time!</source>
+        <translation>В следующий раз чуть быстрее!</translation>
+    </message>
+    <message>
+        <source>Thinking again is allowed.</source>
+        <translation>Передумать можно.</translation>
+    </message>
+    <message>
+        <source>No problem, take your time.</source>
+        <translation>Ничего, не торопитесь.</translation>
+    </message>
+    <message>
+        <source>I did not see anything.</source>
+        <translation>Я ничего не видел.</translation>
+    </message>
+    <message>
+        <source>Congratulations!</source>
+        <translation>Поздравляю!</translation>
+    </message>
+    <message>
+        <source>Well done! I want a rematch.</source>
+        <translation>Отлично! Хочу реванш.</translation>
+    </message>
+    <message>
+        <source>You have earned that.</source>
+        <translation>Вы это заслужили.</translation>
+    </message>
+    <message>
+        <source>So close! What a game.</source>
+        <translation>Совсем чуть-чуть! Вот это партия.</translation>
+    </message>
+    <message>
+        <source>One more pip, and it was mine.</source>
+        <translation>Ещё бы очко — и победа моя.</translation>
+    </message>
+    <message>
+        <source>I almost had you.</source>
+        <translation>Я вас почти догнал.</translation>
+    </message>
+</context>
+<context>
     <name>ChatModel</name>
     <message>
         <source>%1: %2</source>
@@ -160,6 +387,42 @@
             <numerusform>Помещаются только %n символа: остальное отрезано</numerusform>
             <numerusform>Помещаются только %n символов: остальное отрезано</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <translation>Привет!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Удачи!</translation>
+    </message>
+    <message>
+        <source>Nice throw!</source>
+        <translation>Отличный бросок!</translation>
+    </message>
+    <message>
+        <source>What bad luck…</source>
+        <translation>Вот невезение…</translation>
+    </message>
+    <message>
+        <source>Your turn!</source>
+        <translation>Ваш ход!</translation>
+    </message>
+    <message>
+        <source>Just a moment, please.</source>
+        <translation>Минутку, пожалуйста.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Хорошо сыграно!</translation>
+    </message>
+    <message>
+        <source>One more game?</source>
+        <translation>Ещё партию?</translation>
+    </message>
+    <message>
+        <source>Phrases</source>
+        <translation>Фразы</translation>
     </message>
 </context>
 <context>
@@ -545,6 +808,28 @@
         <source>All players</source>
         <translation>Все игроки</translation>
     </message>
+    <message>
+        <source>Show the turns that ended in the row</source>
+        <translation>Показать ходы, записанные в строку</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Все строки</translation>
+    </message>
+    <message>
+        <source>No row is open any more.</source>
+        <translation>Свободных строк больше нет.</translation>
+    </message>
+    <message>
+        <source>Still open: %1</source>
+        <comment>rows</comment>
+        <translation>Ещё свободны: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names of rows</comment>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>KeysPage</name>
@@ -603,6 +888,10 @@
     <message>
         <source>Hint: what is best now</source>
         <translation>Подсказка: что сейчас лучше всего</translation>
+    </message>
+    <message>
+        <source>Let the computer finish its turns at once</source>
+        <translation>Пусть компьютер сразу закончит свои ходы</translation>
     </message>
 </context>
 <context>
@@ -1290,6 +1579,10 @@
         <source>Computer: expert</source>
         <translation>Компьютер: эксперт</translation>
     </message>
+    <message>
+        <source>This game is played without hints.</source>
+        <translation>Эта партия идёт без подсказок.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -1312,6 +1605,14 @@
     <message>
         <source>Start</source>
         <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Подсказки</translation>
+    </message>
+    <message>
+        <source>players may ask what is best; the result says so</source>
+        <translation>можно спросить, что лучше; в итоге это будет отмечено</translation>
     </message>
 </context>
 <context>
@@ -1619,6 +1920,83 @@
     <message>
         <source>with hints</source>
         <translation>с подсказками</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>step of a replay</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Pause the replay (Space)</source>
+        <translation>Приостановить повтор (пробел)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Показывать (пробел)</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Повтор партии</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>В начало (Home)</translation>
+    </message>
+    <message>
+        <source>One step back (←)</source>
+        <translation>На шаг назад (←)</translation>
+    </message>
+    <message>
+        <source>One step on (→)</source>
+        <translation>На шаг вперёд (→)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>В конец (End)</translation>
+    </message>
+    <message>
+        <source>End the replay (Esc)</source>
+        <translation>Закончить повтор (Esc)</translation>
+    </message>
+    <message>
+        <source>Step of the game</source>
+        <translation>Шаг партии</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>speed of a replay</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Dice roll</source>
+        <translation>Кубики катятся</translation>
+    </message>
+    <message>
+        <source>Shows how the dice were thrown, not just how they lay.</source>
+        <translation>Показывает, как кубики были брошены, а не только как легли.</translation>
+    </message>
+    <message>
+        <source>✓ Fair dice</source>
+        <translation>✓ Честные кубики</translation>
+    </message>
+    <message>
+        <source>✗ Dice not verified</source>
+        <translation>✗ Не проверены</translation>
+    </message>
+    <message>
+        <source>Every throw of this game follows from the fairness code %1.</source>
+        <translation>Каждый бросок этой партии следует из кода честности %1.</translation>
+    </message>
+    <message>
+        <source>The throws of this game do not follow from the fairness code %1.</source>
+        <translation>Броски этой партии не следуют из кода честности %1.</translation>
     </message>
 </context>
 <context>
@@ -2016,6 +2394,30 @@
         <source>in the game: the key M</source>
         <translation>во время игры: клавиша M</translation>
     </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Игроки-компьютеры</translation>
+    </message>
+    <message>
+        <source>Take their time</source>
+        <translation>Не спешат</translation>
+    </message>
+    <message>
+        <source>Play at a usual pace</source>
+        <translation>Играют в обычном темпе</translation>
+    </message>
+    <message>
+        <source>Play quickly</source>
+        <translation>Играют быстро</translation>
+    </message>
+    <message>
+        <source>Computer players talk</source>
+        <translation>Компьютеры разговаривают</translation>
+    </message>
+    <message>
+        <source>a word now and then, in the chat</source>
+        <translation>изредка словечко в чате</translation>
+    </message>
 </context>
 <context>
     <name>TablePresenter</name>
@@ -2132,6 +2534,18 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Replay: the end of the game</source>
+        <translation>Повтор: конец партии</translation>
+    </message>
+    <message>
+        <source>Replay: round %1, %2</source>
+        <translation>Повтор: раунд %1, %2</translation>
+    </message>
+    <message>
+        <source>Replay: round %1, %2, throw %3</source>
+        <translation>Повтор: раунд %1, %2, бросок %3</translation>
     </message>
 </context>
 <context>

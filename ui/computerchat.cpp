@@ -1,9 +1,9 @@
 #include "computerchat.h"
 
 #include "gamesession.h"
+#include "players/splitmix64.h"
 #include "text/banter.h"
 
-#include <QTimer>
 #include <vector>
 
 namespace {
@@ -34,8 +34,9 @@ quint32 talkative(Moment::Kind kind)
 quint32 drawn(const Journal &journal, int round, const Moment &moment)
 {
     const QByteArray &code = std::get<GameStarted>(journal.front().event).fairnessCode;
-    const auto place = static_cast<std::size_t>((round * MaxSeats + moment.seat) * 16 + static_cast<int>(moment.kind));
-    return static_cast<quint32>(qHash(code, place * 0x9e3779b9U) >> 8U);
+    const int place = (round * MaxSeats + moment.seat) * 16 + static_cast<int>(moment.kind);
+    SplitMix64 random(code + QByteArray::number(place));
+    return static_cast<quint32>(random.next() >> 33U);
 }
 
 } // namespace
@@ -68,10 +69,11 @@ void ComputerChat::onEntry()
     if (chance % 100 >= talkative(moment->kind))
         return;
     // Commands must not be given from a signal of the game.
-    QTimer::singleShot(0, this, [this, moment, chance, session = m_session, turn = m_turns] {
+    const auto later = [this, moment, chance, session = m_session, turn = m_turns] {
         if (session && session == m_session && turn == m_turns) // else its turn is over: the next has words of its own
             say(*moment, chance / 100);
-    });
+    };
+    QMetaObject::invokeMethod(this, later, Qt::QueuedConnection);
 }
 
 void ComputerChat::say(const Moment &moment, quint32 chance)

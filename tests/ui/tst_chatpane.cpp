@@ -2,6 +2,8 @@
 
 #include "base/text.h"
 #include "panes/chatmodel.h"
+#include "panes/iconbutton.h"
+#include "panes/sendbutton.h"
 #include "ui/viewgames.h"
 
 #include <QAbstractButton>
@@ -11,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -24,6 +27,7 @@ private slots:
     void cleanup();
     void enterSends();
     void theArrowSends();
+    void phrasesAreSentAsTheChosenSeat();
     void blankMessagesAreNotSent_data();
     void blankMessagesAreNotSent();
     void aLongPasteIsCutAtAWholeCharacter_data();
@@ -103,12 +107,29 @@ void TestChatPane::enterSends()
 void TestChatPane::theArrowSends()
 {
     QTest::keyClicks(m_field, u"Hello"_s);
-    // The combo's popup has no such button while it is closed.
-    const auto buttons = m_pane->findChildren<QAbstractButton *>(Qt::FindDirectChildrenOnly);
-    QCOMPARE(buttons.count(), 1);
-    QVERIFY(!buttons.first()->accessibleName().isEmpty());
-    QTest::mouseClick(buttons.first(), Qt::LeftButton);
+    auto *arrow = m_pane->findChild<SendButton *>();
+    QVERIFY(!arrow->accessibleName().isEmpty());
+    QTest::mouseClick(arrow, Qt::LeftButton);
     QCOMPARE(m_sent->count(), 1);
+}
+
+void TestChatPane::phrasesAreSentAsTheChosenSeat()
+{
+    m_field->setText(u"half a sentence"_s);
+    m_seat->setCurrentIndex(1);
+    emit m_seat->activated(1);
+    auto *button = m_pane->findChild<IconButton *>();
+    button->click();
+    auto *menu = m_pane->findChild<QMenu *>();
+    QVERIFY(menu != nullptr);
+    QVERIFY(menu->actions().size() >= 6);
+    const QString phrase = menu->actions().at(1)->text();
+    menu->actions().at(1)->trigger();
+    menu->close();
+    QCOMPARE(m_sent->count(), 1);
+    QCOMPARE(m_sent->at(0).at(0).toInt(), 1);
+    QCOMPARE(m_sent->at(0).at(1).toString(), phrase);
+    QCOMPARE(m_field->text(), u"half a sentence"_s); // what was being typed stays
 }
 
 void TestChatPane::blankMessagesAreNotSent_data()

@@ -44,6 +44,7 @@ void TestComputerChat::play(TestWindow &game, int seats, int computers)
     game.session().setLookingBack(false);
     for (int press = 0; press < 40 && !game.state().over(); ++press) {
         QTRY_VERIFY(game.state().over() || game.session().inputOpen());
+        QCoreApplication::processEvents(); // a person takes longer than a word
         if (game.state().over())
             break;
         game.pressThrowKey();

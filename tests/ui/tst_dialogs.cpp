@@ -120,7 +120,7 @@ void TestDialogs::settingsWorkAtOnce()
     SettingsDialog dialog(settings, m_language->controller());
     dialog.show();
     const auto lists = dialog.findChildren<QComboBox *>();
-    QCOMPARE(lists.size(), 5);
+    QCOMPARE(lists.size(), 6);
     QTest::keyClick(lists.at(1), Qt::Key_End);
     QVERIFY(settings.theme() == ThemeChoice::Dark);
     QTest::keyClick(lists.at(2), Qt::Key_End);
@@ -131,15 +131,19 @@ void TestDialogs::settingsWorkAtOnce()
     QVERIFY(settings.animation() == MotionPolicy::Speed::Normal);
     QTest::keyClick(lists.at(4), Qt::Key_Home);
     QVERIFY(!settings.animation());
+    QTest::keyClick(lists.at(5), Qt::Key_End);
+    QVERIFY(settings.computerPace() == ComputerPace::Quick);
     QTest::keyClick(dialog.findChild<QSlider *>(), Qt::Key_End);
     QCOMPARE(settings.textPercent(), 200);
     const auto switches = dialog.findChildren<ToggleSwitch *>();
-    QCOMPARE(switches.size(), 2);
+    QCOMPARE(switches.size(), 3);
     switches.at(0)->click();
     QVERIFY(!settings.confirmZero());
     QTest::keyClick(dialog.findChildren<QSlider *>().at(1), Qt::Key_Home);
     QCOMPARE(settings.volume(), 0);
     switches.at(1)->click();
+    QVERIFY(!settings.computerChat());
+    switches.at(2)->click();
     QVERIFY(settings.muted());
 
     QTest::keyClick(lists.at(0), Qt::Key_End);

@@ -1,7 +1,7 @@
 #include "game/replay.h"
 #include "panes/historypane.h"
 #include "replay/replaybar.h"
-#include "replay/replaybutton.h"
+#include "panes/iconbutton.h"
 #include "support/testwindow.h"
 
 #include <QAction>
@@ -61,7 +61,7 @@ private:
     }
     static void pause(TestWindow &game)
     {
-        auto &play = game.child<ReplayButton>("replayPlay");
+        auto &play = game.child<IconButton>("replayPlay");
         if (play.accessibleName().startsWith(u"Pause"_s))
             game.click(play);
     }
@@ -115,9 +115,9 @@ void TestReplayView::keysLead()
     QCOMPARE(slider(game).value(), 0);
     game.key(Qt::Key_Space); // plays, and does not throw
     const std::size_t entries = game.journal().size();
-    QVERIFY(game.child<ReplayButton>("replayPlay").accessibleName().startsWith(u"Pause"_s));
+    QVERIFY(game.child<IconButton>("replayPlay").accessibleName().startsWith(u"Pause"_s));
     game.key(Qt::Key_Space);
-    QVERIFY(game.child<ReplayButton>("replayPlay").accessibleName().startsWith(u"Play"_s));
+    QVERIFY(game.child<IconButton>("replayPlay").accessibleName().startsWith(u"Play"_s));
     QCOMPARE(game.journal().size(), entries);
 }
 
@@ -177,7 +177,7 @@ void TestReplayView::playsByItself()
     slider(game).setValue(slider(game).maximum() - 1);
     game.key(Qt::Key_Space);
     QTRY_COMPARE(slider(game).value(), slider(game).maximum());
-    QTRY_VERIFY(game.child<ReplayButton>("replayPlay").accessibleName().startsWith(u"Play"_s));
+    QTRY_VERIFY(game.child<IconButton>("replayPlay").accessibleName().startsWith(u"Play"_s));
 }
 
 void TestReplayView::fairnessIsChecked_data()
@@ -263,9 +263,10 @@ void TestReplayView::languageSwitch()
     begin(game);
     start(game);
     slider(game).setValue(3);
-    const QString english = game.child<ReplayButton>("replayPlay").accessibleName();
+    const QString english = game.child<IconButton>("replayPlay").accessibleName();
     game.language().setLanguage(u"es"_s);
-    QVERIFY(game.child<ReplayButton>("replayPlay").accessibleName() != english);
+    QCoreApplication::processEvents();
+    QVERIFY(game.child<IconButton>("replayPlay").accessibleName() != english);
     QCOMPARE(slider(game).value(), 3);
     game.language().setLanguage(u"en"_s);
 }

@@ -6,6 +6,7 @@
 #include "panes/chatfield.h"
 #include "panes/chatmodel.h"
 #include "panes/endfollower.h"
+#include "panes/iconbutton.h"
 #include "panes/panecombo.h"
 #include "panes/panepaint.h"
 #include "panes/sendbutton.h"
@@ -13,16 +14,13 @@
 #include <QEvent>
 #include <QLabel>
 #include <QListView>
+#include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
 #include <QShowEvent>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
-
-namespace {
-
-} // namespace
 
 ChatPane::ChatPane(const Theme &theme, QWidget *parent)
     : QWidget(parent)
@@ -32,6 +30,7 @@ ChatPane::ChatPane(const Theme &theme, QWidget *parent)
     , m_follower(new EndFollower(m_list->verticalScrollBar()))
     , m_seat(new PaneCombo(9, this))
     , m_field(new ChatField(this))
+    , m_phrases(new IconButton(QStringLiteral("phrases"), false, this))
     , m_send(new SendButton(this))
     , m_notice(new QLabel(this))
 {
@@ -54,6 +53,7 @@ ChatPane::ChatPane(const Theme &theme, QWidget *parent)
     connect(m_field, &ChatField::dismissed, this, &ChatPane::dismissed);
     connect(m_field, &ChatField::cut, this, &ChatPane::showCut);
     connect(m_send, &QAbstractButton::clicked, this, &ChatPane::send);
+    connect(m_phrases, &QAbstractButton::clicked, this, &ChatPane::showPhrases);
     connect(m_seat, &QComboBox::activated, this, [this] { m_chosenByHand = true; });
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
         m_follower->follow();
@@ -69,6 +69,7 @@ void ChatPane::buildLayout()
     row->setSpacing(8);
     row->addWidget(m_seat);
     row->addWidget(m_field, 1);
+    row->addWidget(m_phrases);
     row->addWidget(m_send);
     auto *foot = new QVBoxLayout;
     foot->setContentsMargins(10, 9, 10, 10);
@@ -81,7 +82,8 @@ void ChatPane::buildLayout()
     layout->addWidget(m_list, 1);
     layout->addLayout(foot);
     setTabOrder(m_seat, m_field);
-    setTabOrder(m_field, m_send);
+    setTabOrder(m_field, m_phrases);
+    setTabOrder(m_phrases, m_send);
     setFocusProxy(m_field);
 }
 
@@ -90,6 +92,7 @@ void ChatPane::setTheme(const Theme &theme)
     m_theme = theme;
     m_delegate->setTheme(theme);
     m_field->setTheme(theme);
+    m_phrases->setTheme(theme);
     m_send->setTheme(theme);
     QPalette list = theme.palette();
     list.setColor(QPalette::Base, theme.panel);
@@ -158,13 +161,30 @@ void ChatPane::send()
     const QString text = m_field->text().trimmed();
     if (!hasVisibleCharacter(text) || !m_seat->currentData().isValid())
         return;
-    const int seat = m_seat->currentData().toInt();
     m_field->clear();
     showCut(false);
+    sendText(text);
+}
+
+void ChatPane::sendText(const QString &text)
+{
+    const int seat = m_seat->currentData().toInt();
     m_chosenByHand = false;
     follow();
     m_follower->follow();
     emit messageSent(seat, text);
+}
+
+void ChatPane::showPhrases()
+{
+    if (!m_seat->currentData().isValid())
+        return;
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const QString &phrase : {tr("Hello!"), tr("Good luck!"), tr("Nice throw!"), tr("What bad luck…"), tr("Your turn!"),
+                                  tr("Just a moment, please."), tr("Well played!"), tr("One more game?")})
+        connect(menu->addAction(phrase), &QAction::triggered, this, [this, phrase] { sendText(phrase); });
+    menu->popup(m_phrases->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
 }
 
 void ChatPane::showCut(bool off)
@@ -198,6 +218,7 @@ void ChatPane::retranslate()
     m_field->setAccessibleName(tr("Message"));
     m_seat->setAccessibleName(tr("Write as"));
     m_seat->setToolTip(tr("Write as"));
+    m_phrases->setWords(tr("Phrases"));
     m_send->setAccessibleName(tr("Send"));
     m_send->setToolTip(tr("Send"));
     m_notice->setText(tr("Only the first %n characters fit: the rest was cut off", nullptr, MaxMessageCharacters));

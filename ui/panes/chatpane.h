@@ -11,10 +11,11 @@ class ChatModel;
 class EndFollower;
 class QLabel;
 class QListView;
+class IconButton;
 class PaneCombo;
 class SendButton;
 
-/// The messages of the game, and a field to write one. Messages are plain text.
+/// The messages of the game, a field to write one, and some phrases to be sent with two clicks. Messages are plain text.
 class ChatPane : public QWidget {
     Q_OBJECT
 
@@ -55,6 +56,8 @@ private:
     void fillChooser();
     void follow();
     void send();
+    void sendText(const QString &text);
+    void showPhrases();
     void showCut(bool off);
     void setUnread(int count);
     [[nodiscard]] bool mayWrite(int seat) const;
@@ -66,6 +69,7 @@ private:
     EndFollower *m_follower;
     PaneCombo *m_seat;
     ChatField *m_field;
+    IconButton *m_phrases;
     SendButton *m_send;
     QLabel *m_notice;
     std::vector<SeatSpec> m_seats;

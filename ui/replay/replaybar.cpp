@@ -1,9 +1,10 @@
 #include "replay/replaybar.h"
 
+#include "panes/iconbutton.h"
 #include "panes/panecombo.h"
-#include "replay/replaybutton.h"
 #include "replay/replayplayer.h"
 #include "text/plaintip.h"
+#include "theme/fonts.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -29,17 +30,17 @@ constexpr int Margin = 6;
 ReplayBar::ReplayBar(const Theme &theme, ReplayPlayer &player, QWidget *parent)
     : QWidget(parent)
     , m_player(player)
-    , m_first(new ReplayButton(u"end"_s, true, this))
-    , m_back(new ReplayButton(u"step"_s, true, this))
-    , m_play(new ReplayButton(u"play"_s, false, this))
-    , m_forward(new ReplayButton(u"step"_s, false, this))
-    , m_last(new ReplayButton(u"end"_s, false, this))
+    , m_first(new IconButton(u"end"_s, true, this))
+    , m_back(new IconButton(u"step"_s, true, this))
+    , m_play(new IconButton(u"play"_s, false, this))
+    , m_forward(new IconButton(u"step"_s, false, this))
+    , m_last(new IconButton(u"end"_s, false, this))
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_count(new QLabel(this))
     , m_speed(new PaneCombo(6, this))
     , m_motion(new QCheckBox(this))
     , m_fairness(new QLabel(this))
-    , m_close(new ReplayButton(u"close"_s, false, this))
+    , m_close(new IconButton(u"close"_s, false, this))
 {
     setObjectName(u"replayBar"_s);
     m_play->setObjectName(u"replayPlay"_s);
@@ -64,7 +65,7 @@ void ReplayBar::layOut()
     buttons->setSpacing(Gap / 2);
     buttons->addWidget(m_speed);
     buttons->addStretch(1);
-    for (ReplayButton *button : {m_first, m_back, m_play, m_forward, m_last})
+    for (IconButton *button : {m_first, m_back, m_play, m_forward, m_last})
         buttons->addWidget(button);
     buttons->addStretch(1);
     buttons->addWidget(m_close);
@@ -98,7 +99,7 @@ void ReplayBar::connectPlayer()
 void ReplayBar::setTheme(const Theme &theme)
 {
     m_theme = theme;
-    for (ReplayButton *button : {m_first, m_back, m_play, m_forward, m_last, m_close})
+    for (IconButton *button : {m_first, m_back, m_play, m_forward, m_last, m_close})
         button->setTheme(theme);
     m_speed->setTheme(theme);
     update();
@@ -191,6 +192,7 @@ void ReplayBar::retranslate()
     m_fairness->setToolTip(m_code.isEmpty() ? QString() : plainToolTip(told.arg(m_code)));
     m_fairness->setAccessibleDescription(m_code.isEmpty() ? QString() : told.arg(m_code));
     showPosition();
+    fitWishes();
 }
 
 void ReplayBar::changeEvent(QEvent *event)
@@ -198,6 +200,27 @@ void ReplayBar::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange)
         retranslate();
+    else if (event->type() == QEvent::FontChange)
+        fitWishes();
+}
+
+void ReplayBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitWishes();
+}
+
+/// The last line in smaller type where it does not fit.
+void ReplayBar::fitWishes()
+{
+    const QMargins margins = layout()->contentsMargins();
+    const int room = width() - margins.left() - margins.right();
+    for (double factor = 1; factor > 0.5; factor *= 0.94) {
+        m_motion->setFont(scaledFont(font(), factor));
+        m_fairness->setFont(scaledFont(font(), factor));
+        if (m_motion->sizeHint().width() + m_fairness->sizeHint().width() + Gap <= room)
+            return;
+    }
 }
 
 void ReplayBar::paintEvent(QPaintEvent *)

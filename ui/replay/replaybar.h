@@ -10,7 +10,7 @@ class QCheckBox;
 class QKeyEvent;
 class QLabel;
 class QSlider;
-class ReplayButton;
+class IconButton;
 class ReplayPlayer;
 
 /// The player's controls while a game is replayed: walk, play, jump, speed, dice in motion or not, and whether the
@@ -36,10 +36,12 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
     void layOut();
+    void fitWishes();
     void connectPlayer();
     void retranslate();
     void showPosition();
@@ -47,17 +49,17 @@ private:
 
     Theme m_theme;
     ReplayPlayer &m_player;
-    ReplayButton *m_first;
-    ReplayButton *m_back;
-    ReplayButton *m_play;
-    ReplayButton *m_forward;
-    ReplayButton *m_last;
+    IconButton *m_first;
+    IconButton *m_back;
+    IconButton *m_play;
+    IconButton *m_forward;
+    IconButton *m_last;
     QSlider *m_slider;
     QLabel *m_count;
     PaneCombo *m_speed;
     QCheckBox *m_motion;
     QLabel *m_fairness;
-    ReplayButton *m_close;
+    IconButton *m_close;
     QString m_code;
     bool m_verified = false;
 };

@@ -1,10 +1,10 @@
-#include "replay/replaybutton.h"
+#include "panes/iconbutton.h"
 
 #include "text/plaintip.h"
 
 #include <QPainter>
 
-ReplayButton::ReplayButton(const QString &icon, bool mirrored, QWidget *parent)
+IconButton::IconButton(const QString &icon, bool mirrored, QWidget *parent)
     : QAbstractButton(parent), m_icon(icon), m_mirrored(mirrored)
 {
     setFocusPolicy(Qt::TabFocus);
@@ -12,31 +12,31 @@ ReplayButton::ReplayButton(const QString &icon, bool mirrored, QWidget *parent)
     setCursor(Qt::PointingHandCursor);
 }
 
-void ReplayButton::setIconName(const QString &icon)
+void IconButton::setIconName(const QString &icon)
 {
     m_icon = SvgIcon(icon);
     update();
 }
 
-void ReplayButton::setTheme(const Theme &theme)
+void IconButton::setTheme(const Theme &theme)
 {
     m_theme = theme;
     update();
 }
 
-void ReplayButton::setWords(const QString &text)
+void IconButton::setWords(const QString &text)
 {
     setAccessibleName(text);
     setToolTip(plainToolTip(text));
 }
 
-QSize ReplayButton::sizeHint() const
+QSize IconButton::sizeHint() const
 {
     const int side = fontMetrics().height() + 14;
     return {side, side};
 }
 
-void ReplayButton::paintEvent(QPaintEvent *)
+void IconButton::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -5,13 +5,13 @@
 
 #include <QAbstractButton>
 
-/// A button of the replay bar: one of the game's icons, as it is or looking the other way.
-class ReplayButton : public QAbstractButton {
+/// A button with one of the game's icons, as it is or looking the other way.
+class IconButton : public QAbstractButton {
     Q_OBJECT
 
 public:
     /// @param icon name of the file, see SvgIcon
-    ReplayButton(const QString &icon, bool mirrored, QWidget *parent);
+    IconButton(const QString &icon, bool mirrored, QWidget *parent);
 
     void setIconName(const QString &icon);
     void setTheme(const Theme &theme);
