@@ -137,13 +137,13 @@ void TestDialogs::settingsWorkAtOnce()
     QCOMPARE(settings.textPercent(), 200);
     const auto switches = dialog.findChildren<ToggleSwitch *>();
     QCOMPARE(switches.size(), 3);
-    switches.at(0)->click();
+    switches.at(1)->click();
     QVERIFY(!settings.confirmZero());
     QTest::keyClick(dialog.findChildren<QSlider *>().at(1), Qt::Key_Home);
     QCOMPARE(settings.volume(), 0);
-    switches.at(1)->click();
-    QVERIFY(!settings.computerChat());
     switches.at(2)->click();
+    QVERIFY(!settings.computerChat());
+    switches.at(0)->click();
     QVERIFY(settings.muted());
 
     QTest::keyClick(lists.at(0), Qt::Key_End);
