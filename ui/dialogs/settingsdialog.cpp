@@ -128,7 +128,7 @@ SettingsDialog::SettingsDialog(Settings &settings, LanguageController &languages
     showValues();
     connectControls();
     retranslate();
-    resizeToLines(30, 38);
+    resizeToLines(30, 43);
 }
 
 void SettingsDialog::fillLists()

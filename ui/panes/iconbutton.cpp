@@ -32,7 +32,7 @@ void IconButton::setWords(const QString &text)
 
 QSize IconButton::sizeHint() const
 {
-    const int side = fontMetrics().height() + 14;
+    const int side = fontMetrics().height() + 16;
     return {side, side};
 }
 
