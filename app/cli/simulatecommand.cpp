@@ -137,7 +137,7 @@ std::optional<Failure> SimulateCommand::run(const Arguments &arguments, QTextStr
     const auto tallies = Tournament(*setup).play(progress);
     const double seconds = static_cast<double>(qMax(qint64(1), watch.nsecsElapsed())) / 1e9;
     if (progress)
-        err << '\r' << Qt::flush;
+        err << '\r' << QString(2 * QString::number(setup->games).size() + 1, u' ') << '\r' << Qt::flush;
     if (!tallies)
         return tallies.error();
     printTallies(*tallies, *setup, out);

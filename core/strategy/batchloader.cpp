@@ -18,19 +18,6 @@ Dice fiveAlike(int face)
     return dice;
 }
 
-// A loop of its own: for a handful of values, calls to the library cost more than the copying.
-void copyValues(const double *from, int count, double *to)
-{
-    for (int k = 0; k < count; ++k)
-        to[k] = from[k];
-}
-
-void fillValues(double *to, int count, double value)
-{
-    for (int k = 0; k < count; ++k)
-        to[k] = value;
-}
-
 } // namespace
 
 BatchLoader::BatchLoader(const StateSpace &space, const PointTable &table, const RowProgram &program,
@@ -39,7 +26,6 @@ BatchLoader::BatchLoader(const StateSpace &space, const PointTable &table, const
     , m_table(table)
     , m_program(program)
     , m_values(values)
-    , m_lanes(lanes)
     , m_hasJokers(space.rules().jokerRow >= 0 || space.rules().extraFiveAlike)
     , m_others(program.otherRows().size())
 {
@@ -49,50 +35,46 @@ BatchLoader::BatchLoader(const StateSpace &space, const PointTable &table, const
 
     // One block: everything that a kernel touches lies close together. Each array begins at a multiple of MaxLanes.
     const int nodes = program.nodeCount();
-    const int rows = FaceValues + nodes + RollSpace::Faces + 1 + RollSpace::KeepCount + 1;
-    constexpr std::size_t arrays = 6;
-    const std::size_t size = static_cast<std::size_t>(rows * lanes) + arrays * MaxLanes;
+    const int inputs = 1 + static_cast<int>(m_others.size());
+    const int columns = FaceValues + inputs + RollSpace::Faces + 1 + 1;
+    constexpr int spare = 2 * MaxLanes;
+    const auto size = static_cast<std::size_t>(columns * BatchSize + (RollSpace::KeepCount + nodes) * lanes + spare);
     m_memory.reset(new (std::align_val_t(LaneAlignment)) double[size]());
     double *next = m_memory.get();
-    const auto take = [&next, lanes](int count) {
+    const auto take = [&next](int count) {
         double *taken = next;
-        next += (count * lanes + MaxLanes - 1) / MaxLanes * MaxLanes;
+        next += (count + MaxLanes - 1) / MaxLanes * MaxLanes;
         return taken;
     };
-    m_batch.keeps = take(RollSpace::KeepCount);
-    m_batch.faces = take(FaceValues);
-    m_batch.nodes = take(nodes);
-    m_batch.jokers = take(RollSpace::Faces);
-    m_batch.limits = take(1);
-    m_batch.result = take(1);
+    m_batch.keeps = take(RollSpace::KeepCount * lanes);
+    m_batch.nodes = take(nodes * lanes);
+    m_batch.faces = take(FaceValues * BatchSize);
+    m_batch.inputs = take(inputs * BatchSize);
+    m_batch.jokers = take(RollSpace::Faces * BatchSize);
+    m_batch.limits = take(BatchSize);
+    m_batch.results = take(BatchSize);
+    m_batch.anyJoker = m_hasJokers;
 }
 
 void BatchLoader::load(quint32 first, int count, const StateSpace::Group *&group)
 {
-    int lane = 0;
-    while (lane < count) {
-        const quint32 state = first + static_cast<quint32>(lane);
-        const auto classes = [this](const StateSpace::Group &of) {
-            return static_cast<quint32>(m_space.upperSums().classCount(of.upperSet));
-        };
-        while (state >= group->firstState + classes(*group))
+    const auto classes = [this](const StateSpace::Group &of) { return m_space.upperSums().classCount(of.upperSet); };
+    int place = 0;
+    while (place < count) {
+        quint32 offset = first + static_cast<quint32>(place) - group->firstState;
+        while (offset >= static_cast<quint32>(classes(*group))) {
+            offset -= static_cast<quint32>(classes(*group));
             ++group;
+        }
         if (m_linked != group)
             link(*group);
-        const quint32 offset = state - group->firstState;
-        const int run = std::min(count - lane, static_cast<int>(classes(*group) - offset));
-        // The usual case with a length that the compiler knows.
-        if (run == MaxLanes)
-            loadRun<MaxLanes>(lane, offset, run);
-        else if (run == MaxLanes / 2)
-            loadRun<MaxLanes / 2>(lane, offset, run);
-        else
-            loadRun<0>(lane, offset, run);
+        const int run = std::min(count - place, classes(*group) - static_cast<int>(offset));
+        loadRows(place, offset, run);
+        loadFaces(place, offset, run);
         if (m_hasJokers)
-            loadJokers(lane, offset, run);
-        lane += run;
+            loadJokers(place, offset, run);
+        place += run;
     }
-    m_batch.anyJoker = m_hasJokers;
 }
 
 void BatchLoader::link(const StateSpace::Group &group)
@@ -174,13 +156,13 @@ BatchLoader::JokerRow BatchLoader::jokerRow(const StateSpace::Group &group, int 
     return {values, number < 0 ? nullptr : m_space.upperSums().after(group.upperSet, number, dice), double(points)};
 }
 
-void BatchLoader::loadJokers(int lane, quint32 offset, int run)
+void BatchLoader::loadJokers(int place, quint32 offset, int run)
 {
     const bool special = !m_jokers.front().empty();
-    fillValues(m_batch.limits + lane, run, special ? Never : -Never);
-    double *out = m_batch.jokers + lane;
+    std::fill_n(m_batch.limits + place, run, special ? Never : -Never);
+    double *out = m_batch.jokers + place;
     for (const std::vector<JokerRow> &rows : m_jokers) {
-        fillValues(out, run, Never);
+        std::fill_n(out, run, Never);
         for (const JokerRow &row : rows) {
             for (int k = 0; k < run; ++k) {
                 const quint32 state = offset + static_cast<quint32>(k);
@@ -188,51 +170,46 @@ void BatchLoader::loadJokers(int lane, quint32 offset, int run)
                 out[k] = std::max(out[k], value + row.points);
             }
         }
-        out += m_lanes;
+        out += BatchSize;
     }
 }
 
-/// Lanes from `lane` on: states of the linked group from `offset` on.
-/// @tparam Fixed how many, or 0 when only `run` tells
-template <int Fixed>
-void BatchLoader::loadRun(int lane, quint32 offset, int run)
+/// Places of the batch from `place` on: states of the linked group from `offset` on.
+void BatchLoader::loadRows(int place, quint32 offset, int run)
 {
-    const int count = Fixed > 0 ? Fixed : run;
-    double *nothing = m_batch.nodes + lane; // node 0: the best row filled with nothing
-    fillValues(nothing, count, Never);
-    for (std::size_t i = 0; i < m_others.size(); ++i) {
-        const RowLinks &links = m_others[i];
-        double *paid = m_batch.nodes + (static_cast<int>(i) + 1) * m_lanes + lane;
+    double *nothing = m_batch.inputs + place; // the best row filled with nothing
+    std::fill_n(nothing, run, Never);
+    double *paid = nothing + BatchSize;
+    for (const RowLinks &links : m_others) {
         if (links.paid != nullptr)
-            copyValues(links.paid + offset, count, paid);
+            std::copy_n(links.paid + offset, run, paid);
         else
-            fillValues(paid, count, Never);
-        for (int k = 0; links.zero != nullptr && k < count; ++k)
+            std::fill_n(paid, run, Never);
+        for (int k = 0; links.zero != nullptr && k < run; ++k)
             nothing[k] = std::max(nothing[k], links.zero[offset + static_cast<quint32>(k)]);
+        paid += BatchSize;
     }
-    loadFaces<Fixed>(lane, offset, run);
 }
 
-template <int Fixed>
-void BatchLoader::loadFaces(int lane, quint32 offset, int run)
+/// The same for the face rows; to be called after loadRows().
+void BatchLoader::loadFaces(int place, quint32 offset, int run)
 {
-    const int count = Fixed > 0 ? Fixed : run;
-    double *nothing = m_batch.nodes + lane;
-    double *out = m_batch.faces + lane;
+    double *nothing = m_batch.inputs + place;
+    double *out = m_batch.faces + place;
     for (std::size_t face = 0; face < m_faces.size(); ++face) {
         const FaceLinks &links = m_faces[face];
         if (links.values == nullptr) {
-            for (int dice = 1; dice <= DiceCount; ++dice, out += m_lanes)
-                fillValues(out, count, Never);
+            for (int dice = 1; dice <= DiceCount; ++dice, out += BatchSize)
+                std::fill_n(out, run, Never);
             continue;
         }
         const quint16 *none = links.after[0] + offset;
-        for (int k = 0; k < count; ++k)
+        for (int k = 0; k < run; ++k)
             nothing[k] = std::max(nothing[k], links.values[none[k]]);
-        for (int dice = 1; dice <= DiceCount; ++dice, out += m_lanes) {
+        for (int dice = 1; dice <= DiceCount; ++dice, out += BatchSize) {
             const quint16 *after = links.after[static_cast<std::size_t>(dice)] + offset;
             const double points = dice * (static_cast<int>(face) + 1);
-            for (int k = 0; k < count; ++k)
+            for (int k = 0; k < run; ++k)
                 out[k] = links.values[after[k]] + points;
         }
     }

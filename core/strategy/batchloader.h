@@ -20,8 +20,9 @@ public:
 
     [[nodiscard]] const TurnBatch &batch() const { return m_batch; }
 
-    /// Loads the states from `first` on, at most as many as there are lanes. Those of one stage only.
-    /// @param group any group of that stage that begins at `first` or before; moved on to that of the last lane
+    /// Loads the states from `first` on. Those of one stage only.
+    /// @param count 1..BatchSize
+    /// @param group any group of that stage that begins at `first` or before; moved on to that of the last state
     void load(quint32 first, int count, const StateSpace::Group *&group);
 
 private:
@@ -50,17 +51,14 @@ private:
     void linkFace(const StateSpace::Group &group, std::size_t face, bool fillable);
     void linkJokers(const StateSpace::Group &group);
     [[nodiscard]] JokerRow jokerRow(const StateSpace::Group &group, int row, int face) const;
-    void loadJokers(int lane, quint32 offset, int run);
-    template <int Fixed>
-    void loadRun(int lane, quint32 offset, int run);
-    template <int Fixed>
-    void loadFaces(int lane, quint32 offset, int run);
+    void loadJokers(int place, quint32 offset, int run);
+    void loadRows(int place, quint32 offset, int run);
+    void loadFaces(int place, quint32 offset, int run);
 
     const StateSpace &m_space;
     const PointTable &m_table;
     const RowProgram &m_program;
     const double *m_values;
-    const int m_lanes;
     const bool m_hasJokers; // a five alike may have rules of its own
     std::unique_ptr<double[], Free> m_memory;
     TurnBatch m_batch;

@@ -100,12 +100,11 @@ void Solver::solveChunk(int stage, quint32 first, quint32 end, BatchLoader &load
     wanted.firstState = first;
     const StateSpace::Group *group = &*(std::upper_bound(groups.begin(), groups.end(), wanted) - 1);
     const RowSteps steps = m_program.steps();
-    const auto lanes = static_cast<quint32>(m_kernel.lanes);
-    for (quint32 state = first; state < end; state += lanes) {
-        const quint32 count = std::min(lanes, end - state);
+    for (quint32 state = first; state < end; state += BatchSize) {
+        const quint32 count = std::min(quint32(BatchSize), end - state);
         loader.load(state, static_cast<int>(count), group);
-        m_kernel.solve(steps, loader.batch());
-        std::copy_n(loader.batch().result, count, m_values.get() + state);
+        m_kernel.solve(steps, loader.batch(), static_cast<int>(count));
+        std::copy_n(loader.batch().results, count, m_values.get() + state);
     }
 }
 

@@ -12,6 +12,10 @@
 /// Positions that the widest kernel works on at once.
 constexpr int MaxLanes = 8;
 
+/// Positions of a batch: enough to be loaded in long runs, few enough to stay near the processor.
+constexpr int BatchSize = 32;
+static_assert(BatchSize % MaxLanes == 0);
+
 /// Bytes to which every array of a batch is aligned.
 constexpr int LaneAlignment = 64;
 
@@ -30,7 +34,7 @@ struct ServedRoll {
 
 /// How what rows lead to becomes a value for each roll. Made by RowProgram.
 struct RowSteps {
-    int inputs = 0; ///< nodes that a batch brings; the steps' own follow them
+    int inputs = 0; ///< nodes that a batch brings, its inputs; the steps' own follow them
     const RowStep *steps = nullptr;
     int stepCount = 0;
     const std::uint16_t *rollNode = nullptr; ///< [252] the node of each roll
@@ -38,16 +42,17 @@ struct RowSteps {
     int servedCount = 0;
 };
 
-/// Values of what rows lead to, and room to work. [][lanes] means: one value for each lane next to each other, as many
-/// as the kernel has lanes. A row that cannot be filled is worth minus infinity.
+/// Values of what rows lead to, and room to work. [][BatchSize] means: one value for each position next to each other;
+/// [][lanes]: for those that a kernel works on at once. A row that cannot be filled is worth minus infinity.
 struct TurnBatch {
-    double *faces = nullptr;  ///< [6][5][lanes] the row of face 1..6 filled with 1..5 dice of it, their points included
-    double *nodes = nullptr;  ///< [inputs + steps][lanes] node 0: the best that any roll can have; then the other rows
-    double *jokers = nullptr; ///< [6][lanes] what a five alike of face 1..6 is worth where it is a joker, else -inf
-    double *limits = nullptr; ///< [lanes] -inf where every five alike is a joker, else +inf
+    double *faces = nullptr;  ///< [6][5][BatchSize] the row of face 1..6 filled with 1..5 dice of it, their points included
+    double *inputs = nullptr; ///< [inputs][BatchSize] the first: the best that any roll can have; then the other rows
+    double *jokers = nullptr; ///< [6][BatchSize] what a five alike of face 1..6 is worth where it is a joker, else -inf
+    double *limits = nullptr; ///< [BatchSize] -inf where every five alike is a joker, else +inf
     bool anyJoker = false;    ///< false: jokers and limits are not looked at
+    double *nodes = nullptr;  ///< [inputs + steps][lanes] room
     double *keeps = nullptr;  ///< [462][lanes] room
-    double *result = nullptr; ///< [lanes] the value before the first throw
+    double *results = nullptr; ///< [BatchSize] the values before the first throw
 };
 
 /// What a processor may offer. Every level gives the same bits.
@@ -55,7 +60,8 @@ enum class SimdLevel { Portable, Sse2, Avx2, Avx512 };
 
 struct TurnKernel {
     int lanes;
-    void (*solve)(const RowSteps &steps, const TurnBatch &batch);
+    /// @param count positions from the first on, 1..BatchSize; a few more may get a result without a meaning
+    void (*solve)(const RowSteps &steps, const TurnBatch &batch, int count);
 };
 
 /// The kernel of a level; that level must be available() on this processor.

@@ -1,13 +1,12 @@
-// Mean total of every strategy in every rule set, and by how much it beats the one before. Not a test: it takes
-// minutes. Usage: levels [GAMES [RULESET…]]
+// Mean total of every level in every rule set, its standard error, and by how much it beats the level below. Not a
+// test: it takes minutes. Usage: levels [GAMES [RULESET…]]; progress goes to standard error.
 
-#include "game/game.h"
-#include "players/selfplay.h"
 #include "rules/rulecatalog.h"
 #include "strategy/solver.h"
+#include "support/levelgames.h"
 
-#include <QCryptographicHash>
-#include <cmath>
+#include <algorithm>
+#include <atomic>
 #include <cstdio>
 #include <cstdlib>
 #include <thread>
@@ -15,95 +14,65 @@
 
 namespace {
 
-class NoClock : public Clock {
-public:
-    [[nodiscard]] qint64 monotonicMs() const override { return 0; }
-    [[nodiscard]] qint64 utcMs() const override { return 0; }
-};
+using LevelGames::Tally;
 
-struct Tally {
-    double sum = 0;
-    double squares = 0;
-};
-
-QByteArray seedOf(const QString &purpose, int game)
-{
-    return QCryptographicHash::hash(purpose.toUtf8() + QByteArray::number(game), QCryptographicHash::Sha256);
-}
-
-/// A card of each game is counted even when a served Generala has ended it: instant wins are switched off.
-RuleSet rulesOf(const QString &id)
-{
-    RuleSet rules = *RuleCatalog::make(id);
-    rules.servedWinRow = -1;
-    return rules;
-}
-
-Tally play(const RuleSet &rules, const QString &name, const std::shared_ptr<const ValueTable> &table, int first, int end)
-{
-    const auto player = makeStrategy(name, {});
-    if (player->wantsTable())
-        player->useTable(table);
-    const SeatSpec seat{QStringLiteral("A"), QStringLiteral("#808080"), PlayerKind::Computer, name};
-    const Journal opening = *newJournal({rules.id, {}, {seat}, 0}, QByteArray(SeedBytes, '0'), NoClock());
-    auto start = std::get<GameStarted>(opening.front().event);
-    const GameState state = openingState(start, std::make_shared<const RuleSet>(rules));
-    Tally tally;
-    for (int game = first; game < end; ++game) {
-        start.seed = seedOf(QStringLiteral("dice"), game);
-        player->beginGame(seedOf(name, game));
-        const SelfPlay played = playOut({{start, 0, 0}}, state, {player.get()});
-        const double total = totals(rules, played.state.at(0).card).total;
-        tally.sum += total;
-        tally.squares += total * total;
-    }
-    return tally;
-}
-
-Tally playOnAllCores(const RuleSet &rules, const QString &name, const std::shared_ptr<const ValueTable> &table, int games)
+Tally playOnAllCores(const RuleSet &rules, const QString &level, const std::shared_ptr<const ValueTable> &table, int games)
 {
     const int threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
     std::vector<Tally> parts(static_cast<std::size_t>(threads));
     std::vector<std::thread> workers;
+    std::atomic<int> played = 0;
+    const auto afterGame = [&] {
+        const int now = ++played;
+        if (now % std::max(1, games / 20) == 0)
+            std::fprintf(stderr, "%s %s %d/%d\n", qPrintable(rules.id), qPrintable(level), now, games);
+    };
     for (int i = 0; i < threads; ++i) {
         workers.emplace_back([&, i] {
-            parts[static_cast<std::size_t>(i)] = play(rules, name, table, games * i / threads, games * (i + 1) / threads);
+            parts[static_cast<std::size_t>(i)]
+                = LevelGames::play(rules, level, table, games * i / threads, games * (i + 1) / threads, afterGame);
         });
     }
     Tally sum;
     for (int i = 0; i < threads; ++i) {
         workers[static_cast<std::size_t>(i)].join();
-        sum.sum += parts[static_cast<std::size_t>(i)].sum;
-        sum.squares += parts[static_cast<std::size_t>(i)].squares;
+        sum += parts[static_cast<std::size_t>(i)];
     }
     return sum;
+}
+
+void measure(const RuleSet &rules, int games)
+{
+    RuleSet played = rules; // as LevelGames plays them
+    played.servedWinRow = -1;
+    const auto table = *solve(played);
+    double below = 0;
+    for (const QString &level : computerLevels()) {
+        const Tally tally = playOnAllCores(rules, level, table, games);
+        std::printf("%s\t%s\t%.2f\t+-%.2f", qPrintable(rules.id), qPrintable(level), tally.mean(), tally.standardError());
+        if (below > 0)
+            std::printf("\t%+.1f %%", 100 * (tally.mean() / below - 1));
+        std::printf("\n");
+        std::fflush(stdout);
+        below = tally.mean();
+    }
 }
 
 } // namespace
 
 int main(int argc, char **argv)
 {
-    const int games = argc > 1 ? std::atoi(argv[1]) : 20'000;
+    const int games = argc > 1 ? std::max(2, std::atoi(argv[1])) : 20'000;
     QStringList ids;
     for (int i = 2; i < argc; ++i)
         ids << QString::fromLocal8Bit(argv[i]);
     for (const QString &id : ids.isEmpty() ? RuleCatalog::ids() : ids) {
-        const RuleSet rules = rulesOf(id);
-        const auto table = *solve(rules);
-        double before = 0;
-        for (const QString &name : strategyNames()) {
-            const Tally tally = playOnAllCores(rules, name, table, games);
-            const double mean = tally.sum / games;
-            const double error = std::sqrt((tally.squares / games - mean * mean) / games);
-            std::printf("%s\t%s\t%.2f\t+-%.2f", qPrintable(id), qPrintable(name), mean, error);
-            if (before > 0)
-                std::printf("\t%+.1f %%", 100 * (mean / before - 1));
-            std::printf("\n");
-            std::fflush(stdout);
-            // Greedy is no level for players: the next one is compared with that before it.
-            if (computerLevels().contains(name) || before <= 0)
-                before = mean;
+        const auto rules = RuleCatalog::make(id);
+        if (!rules) {
+            std::fprintf(stderr, "levels: no rule set %s\n", qPrintable(id));
+            return 1;
         }
+        measure(*rules, games);
     }
     return 0;
 }

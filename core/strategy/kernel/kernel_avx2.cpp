@@ -17,6 +17,11 @@ struct Lanes {
     static Reg mul(Reg a, Reg b) { return _mm256_mul_pd(a, b); }
     static Reg max(Reg a, Reg b) { return _mm256_max_pd(a, b); }
     static Reg min(Reg a, Reg b) { return _mm256_min_pd(a, b); }
+    static Reg held(Reg value)
+    {
+        asm("" : "+x"(value));
+        return value;
+    }
 };
 
 } // namespace
@@ -25,6 +30,6 @@ struct Lanes {
 
 TurnKernel avx2Kernel()
 {
-    return {Lanes::Count, solveTurn};
+    return {Lanes::Count, solveTurns};
 }
 #endif

@@ -17,6 +17,11 @@ struct Lanes {
     static Reg mul(Reg a, Reg b) { return _mm512_mul_pd(a, b); }
     static Reg max(Reg a, Reg b) { return _mm512_max_pd(a, b); }
     static Reg min(Reg a, Reg b) { return _mm512_min_pd(a, b); }
+    static Reg held(Reg value)
+    {
+        asm("" : "+v"(value));
+        return value;
+    }
 };
 
 } // namespace
@@ -25,6 +30,6 @@ struct Lanes {
 
 TurnKernel avx512Kernel()
 {
-    return {Lanes::Count, solveTurn};
+    return {Lanes::Count, solveTurns};
 }
 #endif

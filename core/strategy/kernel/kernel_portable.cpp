@@ -14,6 +14,7 @@ struct Lanes {
     static Reg mul(Reg a, Reg b) { return a * b; }
     static Reg max(Reg a, Reg b) { return a > b ? a : b; }
     static Reg min(Reg a, Reg b) { return a < b ? a : b; }
+    static Reg held(Reg value) { return value; }
 };
 
 } // namespace
@@ -22,5 +23,5 @@ struct Lanes {
 
 TurnKernel portableKernel()
 {
-    return {Lanes::Count, solveTurn};
+    return {Lanes::Count, solveTurns};
 }
