@@ -1,6 +1,7 @@
 #include "gallery/scenes.h"
 
 #include "actions.h"
+#include "coach/coachdialog.h"
 #include "dialogs/dialogprompts.h"
 #include "panes/historypane.h"
 #include "table/overlays.h"
@@ -8,6 +9,7 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QListWidget>
+#include <QTabBar>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -207,6 +209,17 @@ std::vector<Scene> windowScenes()
     };
 }
 
+/// The coach of the game that has just ended, with all that it has to say.
+void openCoach(TestWindow &game)
+{
+    QCoreApplication::processEvents();
+    for (QDialog *dialog : game.window().findChildren<QDialog *>())
+        dialog->reject();
+    trigger(game, &Actions::coach);
+    auto *list = game.window().findChild<QListWidget *>();
+    (void)QTest::qWaitFor([list] { return list->count() > 0; }, 20'000);
+}
+
 std::vector<Scene> dialogScenes()
 {
     return {
@@ -251,12 +264,22 @@ std::vector<Scene> dialogScenes()
          [](TestWindow &w) {
              w.play(game("duel", 3));
              playRows(w, 45);
-             QCoreApplication::processEvents();
-             for (QDialog *dialog : w.window().findChildren<QDialog *>())
-                 dialog->reject();
-             trigger(w, &Actions::coach);
-             auto *list = w.window().findChild<QListWidget *>();
-             (void)QTest::qWaitFor([list] { return list->count() > 0; }, 20'000);
+             openCoach(w);
+         },
+         "CoachDialog"},
+        {"coach-chances", Usual,
+         [](TestWindow &w) {
+             w.play(game("duel", 3));
+             playRows(w, 45);
+             openCoach(w);
+             w.child<CoachDialog>().findChild<QTabBar *>()->setCurrentIndex(1);
+         },
+         "CoachDialog"},
+        {"coach-chances-six", Usual,
+         [](TestWindow &w) {
+             longGame(w, "nordic", false, 66);
+             openCoach(w);
+             w.child<CoachDialog>().findChild<QTabBar *>()->setCurrentIndex(1);
          },
          "CoachDialog"},
         {"about", Usual,
