@@ -13,8 +13,6 @@
 
 namespace {
 
-constexpr qreal LineWidth = 2.2;
-
 /// Dashes in units of the line's width, one seat after the other; the first line is whole.
 QList<qreal> dashesOf(int index)
 {
@@ -36,13 +34,14 @@ QList<qreal> dashesOf(int index)
 
 } // namespace
 
-QPen chancePen(int index, const QColor &colour, const QColor &ground)
+QPen chancePen(int index, const QColor &colour, const QWidget &widget, QPalette::ColorRole ground)
 {
     constexpr double visible = 3; // the least contrast of lines, as WCAG 2.1 has it
+    const QColor under = widget.palette().color(ground);
     QColor shown = colour;
-    for (int step = 0; step < 20 && contrast(shown, ground) < visible; ++step)
-        shown = luminance(ground) > 0.2 ? shown.darker(108) : shown.lighter(108);
-    QPen pen(shown, LineWidth, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+    for (int step = 0; step < 20 && contrast(shown, under) < visible; ++step)
+        shown = luminance(under) > 0.2 ? shown.darker(108) : shown.lighter(108);
+    QPen pen(shown, 0.13 * widget.fontMetrics().height(), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
     if (const QList<qreal> dashes = dashesOf(index); !dashes.isEmpty())
         pen.setDashPattern(dashes);
     return pen;
@@ -212,14 +211,13 @@ void ChanceChart::paintRounds(QPainter &painter) const
 void ChanceChart::paintLines(QPainter &painter) const
 {
     painter.setBrush(Qt::NoBrush);
-    const QColor ground = palette().color(QPalette::Base);
     // The first seats are painted last: whole lines would hide the gaps of others.
     for (int seat = static_cast<int>(m_courses.size()) - 1; seat >= 0; --seat) {
         const ChanceCourse &course = m_courses[static_cast<std::size_t>(seat)];
         QPainterPath line(place(0, course.chances.front()));
         for (int i = 1; i < moments(); ++i)
             line.lineTo(place(i, course.chances[static_cast<std::size_t>(i)]));
-        const QPen pen = chancePen(seat, course.colour, ground);
+        const QPen pen = chancePen(seat, course.colour, *this, QPalette::Base);
         painter.setPen(pen);
         painter.setBrush(Qt::NoBrush);
         painter.drawPath(line);
@@ -255,7 +253,7 @@ QSize LineSample::sizeHint() const
 void LineSample::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.setPen(chancePen(m_index, m_colour, palette().color(QPalette::Window)));
+    painter.setPen(chancePen(m_index, m_colour, *this, QPalette::Window));
     const qreal y = qRound(height() / 2.0) + 0.5;
     painter.drawLine(QPointF(0, y), QPointF(width(), y));
 }

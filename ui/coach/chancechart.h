@@ -62,8 +62,9 @@ private:
 
 /// The pen of one seat's line.
 /// @param index of the seat: each one has its own dashes
-/// @param ground what the line lies on; a colour too close to it is shifted
-[[nodiscard]] QPen chancePen(int index, const QColor &colour, const QColor &ground);
+/// @param widget what the line is painted on, with the text's size
+/// @param ground the colour under the line; one too close to it is shifted
+[[nodiscard]] QPen chancePen(int index, const QColor &colour, const QWidget &widget, QPalette::ColorRole ground);
 
 /// A piece of a seat's line, to stand before its name.
 class LineSample : public QWidget {
