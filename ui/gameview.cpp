@@ -27,8 +27,12 @@ quint32 motionSeed(const Game &game, const DiceThrown &event)
 
 } // namespace
 
-GameView::GameView(const Views &views, Prompts &prompts, Settings &settings, QObject *parent)
-    : QObject(parent), m_views(views), m_prompts(prompts), m_settings(settings)
+GameView::GameView(const Views &views, Prompts &prompts, Settings &settings, TableSource &tables, QObject *parent)
+    : QObject(parent)
+    , m_views(views)
+    , m_prompts(prompts)
+    , m_settings(settings)
+    , m_hints(tables, this)
 {
     connectViews();
 }
@@ -319,14 +323,14 @@ void GameView::showOdds(const GameState &state)
         return;
     }
     const SeatState &seat = state.current();
-    const DiceMask locks = context(state).locks;
-    const std::vector<double> chances = rowChances(*state.rules, seat.card, seat.dice, locks, seat.throws);
+    const DiceMask locked = locks(state);
+    const std::vector<double> chances = rowChances(*state.rules, seat.card, seat.dice, locked, seat.throws);
     for (int row = 0; row < state.rules->rowCount(); ++row) {
         if (!seat.card.isFilled(row))
             lines.push_back({Names::row(state.rules->rows[static_cast<std::size_t>(row)].id),
                              chances[static_cast<std::size_t>(row)]});
     }
-    m_views.odds.setOdds(oddsHeading(seat, locks), std::move(lines));
+    m_views.odds.setOdds(oddsHeading(seat, locked), std::move(lines));
 }
 
 QString GameView::oddsHeading(const SeatState &seat, DiceMask locks)
@@ -356,13 +360,18 @@ ClockState GameView::clock() const
     return {m_session->shown().seat, game.remainingMs(), game.budgetMs()};
 }
 
+DiceMask GameView::locks(const GameState &state) const
+{
+    return lookingBack() ? state.current().kept : m_session->game().locks();
+}
+
 TableContext GameView::context(const GameState &state) const
 {
     const Game &game = m_session->game();
     TableContext context;
     context.lookingBack = lookingBack();
     context.replaying = m_replaying;
-    context.locks = lookingBack() ? state.current().kept : game.locks();
+    context.locks = locks(state);
     context.inputOpen = m_session->inputOpen() && !lookingBack();
     context.throwFollows = m_session->nextThrowFollows();
     context.firstStart = m_invite && game.journal().size() == 1;

@@ -15,6 +15,7 @@ class HistoryPane;
 class OddsPane;
 class ScorecardView;
 class Settings;
+class TableSource;
 class TableView;
 
 /// Connects one session with the four views of a game: hands what people do to the session, and shows what it
@@ -32,7 +33,8 @@ public:
         OddsPane &odds;
     };
 
-    GameView(const Views &views, Prompts &prompts, Settings &settings, QObject *parent);
+    /// @param tables must outlive this object
+    GameView(const Views &views, Prompts &prompts, Settings &settings, TableSource &tables, QObject *parent);
 
     /// Shows another game from now on. The session must live until the next call or until this object is gone.
     void setSession(GameSession *session);
@@ -86,6 +88,8 @@ private:
     void onThrowSettled();
     [[nodiscard]] int throwAt(int entry) const;
     [[nodiscard]] GameState visibleState() const;
+    /// Dice that lie locked in the state that is shown.
+    [[nodiscard]] DiceMask locks(const GameState &state) const;
     [[nodiscard]] TableContext context(const GameState &state) const;
     [[nodiscard]] ClockState clock() const;
 
@@ -97,7 +101,7 @@ private:
     std::optional<int> m_flying; // that of a throw which a replay throws once more
     bool m_replaying = false;
     bool m_invite = false;
-    HintGiver m_hints{this};
+    HintGiver m_hints;
     std::vector<Advice> m_advice; // the hint that is shown; empty = none
     std::size_t m_advisedAt = 0;  // length of the journal when it was asked for
 };

@@ -1,20 +1,21 @@
 #pragma once
 
 #include "strategy/advisor.h"
-#include "strategy/solverjob.h"
 
 #include <QObject>
-#include <memory>
 #include <optional>
 #include <vector>
 
-/// Finds the best actions for players who ask. The rule set is worked out beside the window the first time somebody
-/// does; afterwards answers come at once.
+class TableSource;
+
+/// Finds the best actions for players who ask. Where the rules are not known yet, the answer waits until they are
+/// worked out; afterwards answers come at once.
 class HintGiver : public QObject {
     Q_OBJECT
 
 public:
-    explicit HintGiver(QObject *parent) : QObject(parent) {}
+    /// @param tables must outlive this object
+    HintGiver(TableSource &tables, QObject *parent);
 
     /// Asks about dice that lie; a question that is still open is dropped.
     /// @param card with an open row
@@ -30,15 +31,16 @@ signals:
 
 private:
     struct Question {
+        RuleSet rules;
         Card card;
         Dice dice;
         int throwNumber;
     };
 
-    void onSolved();
+    /// Answers the open question if the table of its rules is there.
     void answer();
 
-    std::unique_ptr<SolverJob> m_job;
+    TableSource &m_tables;
     std::optional<Advisor> m_advisor;
     std::optional<Question> m_question;
 };

@@ -9,6 +9,7 @@
 #include "panes/chatpane.h"
 #include "panes/historypane.h"
 #include "panes/oddspane.h"
+#include "players/tablesource.h"
 #include "replaycontrol.h"
 #include "scorecard/scorecardview.h"
 #include "settings/settings.h"
@@ -76,7 +77,9 @@ MainWindow::MainWindow(const WindowServices &services, QWidget *parent)
     m_status->setContentsMargins(0, 4, 12, 4);
     menuBar()->setCornerWidget(m_status);
     m_actions = new Actions(*menuBar(), LanguageController::languages(), this);
-    m_view = new GameView({*m_table, *m_card, *m_history, *m_chat, *m_odds}, m_prompts, services.settings, this);
+    m_tables = new TableSource(this);
+    m_view = new GameView({*m_table, *m_card, *m_history, *m_chat, *m_odds}, m_prompts, services.settings, *m_tables,
+                          this);
     m_computerChat = new ComputerChat(this);
     m_computerChat->setTalking(services.settings.computerChat());
     m_sounds = new GameSounds(services.sound, services.clock, services.settings.heardVolume(), this);

@@ -30,6 +30,7 @@ class ReplayControl;
 class ScorecardView;
 class Settings;
 class SoundPlayer;
+class TableSource;
 class TableView;
 
 /// Everything the window needs from outside. All of it must outlive the window.
@@ -127,6 +128,7 @@ private:
     QDockWidget *m_oddsDock = nullptr;
     QLabel *m_status = nullptr;
     Actions *m_actions = nullptr;
+    TableSource *m_tables = nullptr;
     GameView *m_view = nullptr;
     GameSounds *m_sounds = nullptr;
     ComputerChat *m_computerChat = nullptr;

@@ -83,7 +83,7 @@ void MainWindow::closeEnd(EndDialog::Choice choice)
 
 void MainWindow::showCoach()
 {
-    auto *dialog = new CoachDialog(m_session->game().state(), m_session->game().journal(), this);
+    auto *dialog = new CoachDialog(m_session->game().state(), m_session->game().journal(), *m_tables, this);
     connect(dialog, &CoachDialog::momentChosen, m_view, &GameView::lookAt);
     openModally(dialog, [](int) {});
 }

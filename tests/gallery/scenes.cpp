@@ -1,6 +1,9 @@
 #include "gallery/scenes.h"
 
 #include "actions.h"
+#include "coach/chancepage.h"
+#include "coach/coachdialog.h"
+#include "dialogs/columns.h"
 #include "dialogs/dialogprompts.h"
 #include "panes/historypane.h"
 #include "replay/replaybar.h"
@@ -11,7 +14,9 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QListWidget>
+#include <QTabBar>
 #include <algorithm>
+#include <bit>
 
 using namespace Qt::StringLiterals;
 
@@ -223,6 +228,42 @@ std::vector<Scene> windowScenes()
     };
 }
 
+/// A whole game in which the seats do not think alike: now and then one writes its last row instead of its best.
+void playUnlike(TestWindow &game)
+{
+    while (!game.state().over()) {
+        const int seat = game.state().seat;
+        game.clock.advance(2300);
+        game.session().pressThrow();
+        const SeatState &own = game.state().at(seat);
+        const RowMask rows = fillableRows(*game.state().rules, own.card, own.dice);
+        const bool lapse = (game.state().round + seat) % 4 == 0;
+        const int best = bestRow(*game.state().rules, own.dice, own.throws, own.card);
+        game.session().fillRow(lapse ? static_cast<int>(std::bit_width(rows)) - 1 : best);
+    }
+}
+
+/// The coach of the game that has just ended, with all that it has to say.
+void openCoach(TestWindow &game)
+{
+    QCoreApplication::processEvents();
+    for (QDialog *dialog : game.window().findChildren<QDialog *>())
+        dialog->reject();
+    trigger(game, &Actions::coach);
+    auto *list = game.window().findChild<QListWidget *>();
+    (void)QTest::qWaitFor([list] { return list->count() > 0; }, 20'000);
+}
+
+/// The chances to win, as the coach shows them.
+void openChances(TestWindow &game)
+{
+    openCoach(game);
+    auto &dialog = game.child<CoachDialog>();
+    dialog.findChild<QTabBar *>()->setCurrentIndex(1);
+    QCoreApplication::processEvents();
+    dialog.findChild<Columns *>()->ensureWidgetVisible(dialog.findChild<ChancePage *>(), 0, 0);
+}
+
 std::vector<Scene> dialogScenes()
 {
     return {
@@ -267,12 +308,20 @@ std::vector<Scene> dialogScenes()
          [](TestWindow &w) {
              w.play(game("duel", 3));
              playRows(w, 45);
-             QCoreApplication::processEvents();
-             for (QDialog *dialog : w.window().findChildren<QDialog *>())
-                 dialog->reject();
-             trigger(w, &Actions::coach);
-             auto *list = w.window().findChild<QListWidget *>();
-             (void)QTest::qWaitFor([list] { return list->count() > 0; }, 20'000);
+             openCoach(w);
+         },
+         "CoachDialog"},
+        {"coach-chances", Usual,
+         [](TestWindow &w) {
+             w.play(game("duel", 3));
+             playUnlike(w);
+             openChances(w);
+         },
+         "CoachDialog"},
+        {"coach-chances-six", Usual,
+         [](TestWindow &w) {
+             longGame(w, "nordic", false, 66);
+             openChances(w);
          },
          "CoachDialog"},
         {"about", Usual,

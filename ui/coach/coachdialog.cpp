@@ -1,14 +1,18 @@
 #include "coach/coachdialog.h"
 
+#include "coach/chancepage.h"
 #include "dialogs/box.h"
 #include "dialogs/columns.h"
 #include "dialogs/scorechart.h"
 #include "dialogs/textlabel.h"
+#include "players/tablesource.h"
 #include "text/decimal.h"
 #include "text/names.h"
 
 #include <QListWidget>
 #include <QPushButton>
+#include <QStackedWidget>
+#include <QTabBar>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -19,30 +23,34 @@ constexpr std::size_t MostMistakes = 40; // the rest is small change
 
 } // namespace
 
-CoachDialog::CoachDialog(GameState state, Journal journal, QWidget *parent)
+CoachDialog::CoachDialog(GameState state, Journal journal, TableSource &tables, QWidget *parent)
     : Sheet(parent)
     , m_state(std::move(state))
     , m_journal(std::move(journal))
-    , m_job(*m_state.rules)
+    , m_tables(tables)
     , m_waiting(new TextLabel(TextLabel::Role::Dim))
     , m_mistakesTitle(new TextLabel(TextLabel::Role::Dim))
     , m_mistakes(new QListWidget)
+    , m_tabs(new QTabBar)
+    , m_pages(new QStackedWidget)
     , m_chartTitle(new TextLabel(TextLabel::Role::Dim))
     , m_chart(new ScoreChart)
+    , m_chances(new ChancePage(m_state))
     , m_close(new QPushButton(this))
 {
     body()->addWidget(new Columns(makeLeft(), 55, makeRight(), 40));
     footerEnd()->addWidget(m_close);
     m_close->setDefault(true);
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
-    connect(m_mistakes, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
-        emit momentChosen(item->data(Qt::UserRole).toInt());
-        accept();
-    });
+    connect(m_mistakes, &QListWidget::itemActivated, this,
+            [this](const QListWidgetItem *item) { leaveFor(item->data(Qt::UserRole).toInt()); });
+    connect(m_chances, &ChancePage::momentChosen, this, &CoachDialog::leaveFor);
     retranslate();
     resizeToLines(60, 36);
-    connect(&m_job, &SolverJob::finished, this, &CoachDialog::onSolved);
-    m_job.start();
+    connect(&m_job, &CoachJob::finished, this, &CoachDialog::onReport);
+    connect(&m_tables, &TableSource::finished, this, &CoachDialog::seekTable);
+    m_tables.want(*m_state.rules);
+    seekTable();
 }
 
 CoachDialog::~CoachDialog() = default;
@@ -73,38 +81,71 @@ QWidget *CoachDialog::makeRight()
     auto *right = new QWidget;
     auto *layout = new QVBoxLayout(right);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_chartTitle);
-    layout->addWidget(m_chart, 1);
+    auto *totals = new QWidget;
+    auto *totalsLayout = new QVBoxLayout(totals);
+    totalsLayout->setContentsMargins(0, 0, 0, 0);
+    totalsLayout->addWidget(m_chartTitle);
+    totalsLayout->addWidget(m_chart, 1);
+    m_tabs->addTab(QString());
+    m_tabs->addTab(QString());
+    m_tabs->setExpanding(false);
+    m_tabs->setDrawBase(true);
+    m_tabs->setVisible(m_state.seatCount() > 1); // who plays alone has nobody to win against
+    m_pages->addWidget(totals);
+    m_pages->addWidget(m_chances);
+    connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    layout->addWidget(m_tabs);
+    layout->addWidget(m_pages, 1);
     return right;
 }
 
-void CoachDialog::onSolved()
+void CoachDialog::seekTable()
 {
-    if (m_job.error()) {
-        m_waiting->setText(tr("These rules are too large to be worked out."));
+    const auto table = m_tables.tableOf(*m_state.rules);
+    m_refused = m_tables.refuses(*m_state.rules);
+    if (!table && !m_refused)
         return;
-    }
-    m_report = coachReport(m_journal, m_job.table());
+    disconnect(&m_tables, nullptr, this, nullptr);
+    if (table)
+        m_job.start(m_journal, table);
+    retranslate();
+}
+
+void CoachDialog::onReport()
+{
+    const CoachReport &report = *m_job.report();
     std::vector<ScoreCourse> courses;
     for (int seat = 0; seat < m_state.seatCount(); ++seat) {
         const SeatSpec &spec = m_state.spec(seat);
-        courses.push_back({spec.name, QColor(spec.colour), m_report->expected[static_cast<std::size_t>(seat)]});
+        courses.push_back({spec.name, QColor(spec.colour), report.expected[static_cast<std::size_t>(seat)]});
     }
     m_chart->setCourses(std::move(courses));
+    if (!report.moments.empty())
+        m_chances->setMoments(report.moments);
     m_waiting->hide();
     retranslate();
+}
+
+void CoachDialog::leaveFor(int entry)
+{
+    emit momentChosen(entry);
+    accept();
 }
 
 void CoachDialog::retranslate()
 {
     setHeading(tr("The coach"), Names::ruleSet(m_state.rules->id));
-    m_waiting->setText(tr("Working it out…"));
+    m_waiting->setText(m_refused ? tr("These rules are too large to be worked out.") : tr("Working it out…"));
     m_mistakesTitle->setText(tr("Costly decisions, the dearest first; Enter or a double click shows one on the table"));
+    m_tabs->setTabText(0, tr("Expected total"));
+    m_tabs->setTabText(1, tr("Winning chance"));
+    m_tabs->setAccessibleName(tr("What the chart shows"));
+    m_chances->retranslate();
     m_chartTitle->setText(tr("Total to be expected, row by row"));
     m_chart->setAccessibleName(m_chartTitle->text());
     m_mistakes->setAccessibleName(m_mistakesTitle->text());
     m_close->setText(tr("Close"));
-    if (!m_report)
+    if (!m_job.report())
         return;
     showSeats();
     showMistakes();
@@ -113,7 +154,7 @@ void CoachDialog::retranslate()
 void CoachDialog::showSeats()
 {
     for (std::size_t seat = 0; seat < m_seats.size(); ++seat) {
-        m_seats[seat]->setTexts(m_state.spec(static_cast<int>(seat)).name, seatText(m_report->seats[seat]));
+        m_seats[seat]->setTexts(m_state.spec(static_cast<int>(seat)).name, seatText(m_job.report()->seats[seat]));
         m_seats[seat]->show();
     }
 }
@@ -134,7 +175,7 @@ void CoachDialog::showMistakes()
 {
     const int row = m_mistakes->currentRow();
     m_mistakes->clear();
-    for (const CoachMistake &mistake : m_report->mistakes) {
+    for (const CoachMistake &mistake : m_job.report()->mistakes) {
         if (static_cast<std::size_t>(m_mistakes->count()) == MostMistakes)
             break;
         auto *item = new QListWidgetItem(mistakeText(mistake), m_mistakes);

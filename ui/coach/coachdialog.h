@@ -1,31 +1,33 @@
 #pragma once
 
-#include "coach/coachreport.h"
+#include "coach/coachjob.h"
 #include "dialogs/sheet.h"
-#include "strategy/solverjob.h"
 
-#include <memory>
-#include <optional>
 #include <vector>
 
 class Box;
+class ChancePage;
 class QListWidget;
 class QPushButton;
+class QStackedWidget;
+class QTabBar;
 class ScoreChart;
+class TableSource;
 class TextLabel;
 
-/// After the game: what luck did and what decisions did, for each seat, and the decisions that cost most. Works the
-/// rules out beside the window first, which takes a moment.
+/// After the game: what luck did and what decisions did, for each seat, the decisions that cost most, and how
+/// expectations and chances went. All this is worked out beside the window, which takes a moment.
 class CoachDialog : public Sheet {
     Q_OBJECT
 
 public:
     /// @param state of a finished or running game; its journal is as long as the state has come
-    CoachDialog(GameState state, Journal journal, QWidget *parent = nullptr);
+    /// @param tables must outlive the dialog
+    CoachDialog(GameState state, Journal journal, TableSource &tables, QWidget *parent = nullptr);
     ~CoachDialog() override;
 
 signals:
-    /// The player wants to see a decision on the table; index of its throw in the journal.
+    /// The player wants to see a moment on the table; index of its throw in the journal, 0 for the start.
     void momentChosen(int entry);
 
 protected:
@@ -34,7 +36,10 @@ protected:
 private:
     [[nodiscard]] QWidget *makeLeft();
     [[nodiscard]] QWidget *makeRight();
-    void onSolved();
+    /// Goes on when the table of the rules is there, or will never be.
+    void seekTable();
+    void onReport();
+    void leaveFor(int entry);
     void showSeats();
     void showMistakes();
     [[nodiscard]] QString seatText(const SeatAnalysis &seat) const;
@@ -43,13 +48,17 @@ private:
 
     GameState m_state;
     Journal m_journal;
-    SolverJob m_job;
-    std::optional<CoachReport> m_report;
+    TableSource &m_tables;
+    CoachJob m_job;
+    bool m_refused = false; ///< the rules cannot be worked out
     TextLabel *m_waiting;
     std::vector<Box *> m_seats; ///< children, one a seat
     TextLabel *m_mistakesTitle;
     QListWidget *m_mistakes;
+    QTabBar *m_tabs;
+    QStackedWidget *m_pages;
     TextLabel *m_chartTitle;
     ScoreChart *m_chart;
+    ChancePage *m_chances;
     QPushButton *m_close;
 };
