@@ -90,7 +90,14 @@ private:
     /// @param justNow the game has ended this moment: its winner is cheered
     void showEnd(bool justNow);
     void showCoach();
+    void showHistory();
     void showSettings();
+    void showLibrary();
+    /// Puts a saved game on the table. The present one stays in the store as it is.
+    /// @return whether it is there now; if not, the player has been told
+    bool openGame(const QString &file);
+    /// Puts a finished game on the table, to be looked through by its history.
+    void lookThrough(const QString &file);
     void closeEnd(EndDialog::Choice choice);
     void showHelp(HelpDialog::Page page);
     /// Tells an open help window which game is on the table.

@@ -6,6 +6,7 @@
 #include "dialogs/prompts.h"
 #include "dialogs/settingsdialog.h"
 #include "gameview.h"
+#include "library/librarydialog.h"
 #include "panes/chatpane.h"
 #include "panes/historypane.h"
 #include "settings/settings.h"
@@ -70,9 +71,7 @@ void MainWindow::closeEnd(EndDialog::Choice choice)
         showCoach();
         break;
     case EndDialog::Choice::LookThrough:
-        m_historyDock->show();
-        m_historyDock->raise();
-        m_history->setFocus();
+        showHistory();
         break;
     case EndDialog::Choice::Close:
         break;
@@ -84,6 +83,43 @@ void MainWindow::showCoach()
     auto *dialog = new CoachDialog(m_session->game().state(), m_session->game().journal(), this);
     connect(dialog, &CoachDialog::momentChosen, m_view, &GameView::lookAt);
     openModally(dialog, [](int) {});
+}
+
+void MainWindow::showHistory()
+{
+    m_historyDock->show();
+    m_historyDock->raise();
+    m_history->setFocus();
+}
+
+void MainWindow::showLibrary()
+{
+    m_session->finishMotion();
+    auto *dialog = new LibraryDialog(m_services.store, m_session->file(), nullptr, this);
+    connect(dialog, &LibraryDialog::openRequested, this, &MainWindow::openGame);
+    connect(dialog, &LibraryDialog::replayRequested, this, &MainWindow::lookThrough);
+    openModally(dialog, [](int) {});
+}
+
+bool MainWindow::openGame(const QString &file)
+{
+    if (file == m_session->file())
+        return true;
+    auto started = m_starter.open(file);
+    if (!started) {
+        warn(Names::storeError(started.error()));
+        return false;
+    }
+    adopt(std::move(started).value());
+    if (!m_session->game().state().over())
+        m_session->save(); // so that the next start goes on with it
+    return true;
+}
+
+void MainWindow::lookThrough(const QString &file)
+{
+    if (openGame(file))
+        showHistory();
 }
 
 void MainWindow::showSettings()

@@ -2,7 +2,10 @@
 
 #include "actions.h"
 #include "dialogs/dialogprompts.h"
+#include "library/librarydialog.h"
+#include "library/librarytable.h"
 #include "panes/historypane.h"
+#include "support/librarygames.h"
 #include "table/overlays.h"
 
 #include <QAction>
@@ -84,6 +87,39 @@ void trigger(TestWindow &game, QAction *Actions::*action)
 {
     (game.child<Actions>().*action)->trigger();
     QCoreApplication::processEvents();
+}
+
+/// Games of every kind, saved on different days.
+void fillLibrary(const GameStore &store)
+{
+    std::vector<SeatSpec> players = Games::seats(4, 1);
+    LibraryGames::unfinished(store, Games::setup("yatzy", players, {{u"order"_s, u"forced"_s}}), 1, 90);
+    LibraryGames::finished(store, game("duel", 2), 2);
+    LibraryGames::finished(store, Games::setup("classic", longSeats(false)), 3);
+    LibraryGames::damaged(store, game("nordic", 3), 5, 31);
+    LibraryGames::finished(store, game("yacht", 1), 8);
+    LibraryGames::unfinished(store, Games::setup("duel", longSeats(true)), 9, 200);
+    LibraryGames::writeDated(store, u"notes.generala"_s, "[]", 12);
+    LibraryGames::finished(store, game("yahtzee", 3), 40);
+}
+
+void waitForLibrary(LibraryTable &table)
+{
+    const auto read = [&table] { return table.model()->rowCount() > 0; };
+    (void)QTest::qWaitFor(read, 20'000);
+    QTest::qWait(200); // the rest follows in the same breath
+}
+
+/// @param line that is selected
+void openLibrary(TestWindow &w, int line)
+{
+    w.play(game("duel", 3));
+    playRows(w, 7);
+    fillLibrary(w.store());
+    trigger(w, &Actions::games);
+    auto &table = w.child<LibraryTable>();
+    waitForLibrary(table);
+    table.setCurrentIndex(table.model()->index(line, 0));
 }
 
 std::vector<Scene> windowScenes()
@@ -259,6 +295,16 @@ std::vector<Scene> dialogScenes()
              (void)QTest::qWaitFor([list] { return list->count() > 0; }, 20'000);
          },
          "CoachDialog"},
+        {"library", Usual, [](TestWindow &w) { openLibrary(w, 0); }, "LibraryDialog"},
+        {"library-damaged", Usual, [](TestWindow &w) { openLibrary(w, 4); }, "LibraryDialog"},
+        {"library-empty", Usual,
+         [](TestWindow &w) {
+             static const GameStore nothing(u"/no/such/folder"_s);
+             w.play(game("duel", 3));
+             (new LibraryDialog(nothing, {}, nullptr, &w.window()))->open();
+             QTest::qWait(200);
+         },
+         "LibraryDialog"},
         {"about", Usual,
          [](TestWindow &w) {
              w.play(game("classic", 3));
