@@ -34,6 +34,8 @@ void Actions::buildGameMenu(QMenuBar &menuBar)
     m_gameMenu = menuBar.addMenu(QString());
     newGame = m_gameMenu->addAction(QString());
     newGame->setShortcut(QKeySequence::New);
+    games = m_gameMenu->addAction(QString());
+    games->setShortcut(QKeySequence::Open);
     rematch = m_gameMenu->addAction(QString());
     result = m_gameMenu->addAction(QString());
     coach = m_gameMenu->addAction(QString());
@@ -94,6 +96,7 @@ void Actions::retranslate()
 {
     m_gameMenu->setTitle(tr("&Game"));
     newGame->setText(tr("&New game…"));
+    games->setText(tr("&Games…"));
     rematch->setText(tr("&Rematch"));
     result->setText(tr("R&esult…"));
     coach->setText(tr("&Coach…"));

@@ -21,6 +21,7 @@ public:
     void setLanguage(const QString &code);
 
     QAction *newGame = nullptr;
+    QAction *games = nullptr; ///< all saved games
     QAction *rematch = nullptr;
     QAction *result = nullptr; ///< the ranking of a game that is over
     QAction *coach = nullptr;  ///< the same game as the coach sees it

@@ -26,6 +26,8 @@ public:
     ~GameSession() override;
 
     [[nodiscard]] const Game &game() const { return *m_game; }
+    /// Full path of the file in which the game is kept.
+    [[nodiscard]] const QString &file() const { return m_file; }
 
     /// The state that people may see: while dice move, the one before that throw.
     [[nodiscard]] const GameState &shown() const { return m_shown; }

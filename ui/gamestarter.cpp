@@ -44,6 +44,16 @@ ResumedGame GameStarter::resume() const
     return resumed;
 }
 
+Result<StartedGame, StoreError> GameStarter::open(const QString &file) const
+{
+    auto loaded = GameStore::load(file);
+    if (!loaded)
+        return loaded.error();
+    if (!loaded->complete())
+        return StoreError{StoreError::Kind::CannotRead, file, {}};
+    return StartedGame{make(std::move(loaded->journal)), file};
+}
+
 std::unique_ptr<Game> GameStarter::make(Journal journal) const
 {
     const auto &start = std::get<GameStarted>(journal.front().event);

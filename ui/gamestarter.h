@@ -40,6 +40,8 @@ public:
     /// The game that was played last, unless it is over: as far as its journal is sound. Older games that were
     /// left for another one do not come back by themselves.
     [[nodiscard]] ResumedGame resume() const;
+    /// A saved game, which may be over. A damaged one cannot be read here: see GameLibrary::soundCopyOf().
+    [[nodiscard]] Result<StartedGame, StoreError> open(const QString &file) const;
 
 private:
     [[nodiscard]] std::unique_ptr<Game> make(Journal journal) const;

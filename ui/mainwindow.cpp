@@ -187,6 +187,7 @@ QDockWidget *MainWindow::addPane(const QString &name, QWidget *pane)
 void MainWindow::connectActions()
 {
     connect(m_actions->newGame, &QAction::triggered, this, &MainWindow::showNewGame);
+    connect(m_actions->games, &QAction::triggered, this, &MainWindow::showLibrary);
     connect(m_actions->rematch, &QAction::triggered, this, &MainWindow::showRematch);
     connect(m_actions->result, &QAction::triggered, this, [this] { showEnd(false); });
     connect(m_actions->coach, &QAction::triggered, this, &MainWindow::showCoach);

@@ -96,6 +96,12 @@ private:
     void showCoach();
     void showReplay();
     void showSettings();
+    void showLibrary();
+    /// Puts a saved game on the table. The present one stays in the store as it is.
+    /// @return whether it is there now; if not, the player has been told
+    bool openGame(const QString &file);
+    /// Puts a game on the table and replays it.
+    void lookThrough(const QString &file);
     void closeEnd(EndDialog::Choice choice);
     void showHelp(HelpDialog::Page page);
     /// Tells an open help window which game is on the table.

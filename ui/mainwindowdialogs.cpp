@@ -6,6 +6,7 @@
 #include "dialogs/prompts.h"
 #include "dialogs/settingsdialog.h"
 #include "gameview.h"
+#include "library/librarydialog.h"
 #include "panes/chatpane.h"
 #include "panes/historypane.h"
 #include "replaycontrol.h"
@@ -72,8 +73,6 @@ void MainWindow::closeEnd(EndDialog::Choice choice)
         showCoach();
         break;
     case EndDialog::Choice::LookThrough:
-        m_historyDock->show();
-        m_historyDock->raise();
         showReplay();
         break;
     case EndDialog::Choice::Close:
@@ -90,10 +89,42 @@ void MainWindow::showCoach()
 
 void MainWindow::showReplay()
 {
+    m_historyDock->show();
+    m_historyDock->raise();
     if (m_replay == nullptr)
         m_replay = new ReplayControl(*m_table, *m_view, m_theme, {}, this);
     m_replay->start(*m_session, !motion().off());
     m_table->setFocus(); // for the keys
+}
+
+void MainWindow::showLibrary()
+{
+    m_session->finishMotion();
+    auto *dialog = new LibraryDialog(m_services.store, m_session->file(), nullptr, this);
+    connect(dialog, &LibraryDialog::openRequested, this, &MainWindow::openGame);
+    connect(dialog, &LibraryDialog::replayRequested, this, &MainWindow::lookThrough);
+    openModally(dialog, [](int) {});
+}
+
+bool MainWindow::openGame(const QString &file)
+{
+    if (file == m_session->file())
+        return true;
+    auto started = m_starter.open(file);
+    if (!started) {
+        warn(Names::storeError(started.error()));
+        return false;
+    }
+    adopt(std::move(started).value());
+    if (!m_session->game().state().over())
+        m_session->save(); // so that the next start goes on with it
+    return true;
+}
+
+void MainWindow::lookThrough(const QString &file)
+{
+    if (openGame(file))
+        showReplay();
 }
 
 void MainWindow::showSettings()

@@ -39,29 +39,17 @@ Bytes readTail(const QString &path)
     return file.read(TailBytes);
 }
 
-Bytes readAll(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return readError(file);
-    // One byte more than a journal may have tells that it is too long, however much follows.
-    const QByteArray bytes = file.read(MaxJournalBytes + 1);
-    if (file.error() != QFileDevice::NoError)
-        return readError(file);
-    return bytes;
-}
-
 /// Copies a damaged file to a name of its own, once: an equal copy that is there already will do.
 /// @return path of the copy, empty when there is none
 QString keepAside(const QString &path)
 {
     constexpr int mostCopies = 100;
-    const auto original = readAll(path);
+    const auto original = GameStore::read(path);
     for (int copy = 1; original && copy <= mostCopies; ++copy) {
         const QString number = copy == 1 ? QString() : QLatin1Char('-') + QString::number(copy);
         const QString aside = path + u".damaged"_s + number;
         if (QFileInfo::exists(aside)) {
-            const auto there = readAll(aside);
+            const auto there = GameStore::read(aside);
             if (there && *there == *original)
                 return aside;
             continue;
@@ -110,18 +98,22 @@ std::optional<StoreError> GameStore::save(const QString &file, const Journal &jo
 {
     if (auto error = makeFolder())
         return error;
-    const QByteArray text = toJsonLines(journal);
-    QSaveFile out(file);
+    return writeWhole(file, toJsonLines(journal));
+}
+
+std::optional<StoreError> GameStore::writeWhole(const QString &path, const QByteArray &bytes)
+{
+    QSaveFile out(path);
     if (!out.open(QIODevice::WriteOnly))
         return writeError(out, 0);
     // Flushed before the commit: an error must be known before the old file is replaced.
-    if (out.write(text) != text.size() || !out.flush()) {
-        const StoreError error = writeError(out, text.size());
+    if (out.write(bytes) != bytes.size() || !out.flush()) {
+        const StoreError error = writeError(out, bytes.size());
         out.cancelWriting();
         return error;
     }
     if (!out.commit())
-        return writeError(out, text.size());
+        return writeError(out, bytes.size());
     return std::nullopt;
 }
 
@@ -130,9 +122,23 @@ void GameStore::remove(const QString &file)
     QFile::remove(file);
 }
 
+Result<QByteArray, StoreError> GameStore::read(const QString &path, qint64 most)
+{
+    QFile file(path);
+    const QFileInfo info(path);
+    if (info.exists() && !info.isFile())
+        return StoreError{StoreError::Kind::CannotRead, path, {}};
+    if (!file.open(QIODevice::ReadOnly))
+        return readError(file);
+    const QByteArray bytes = file.read(qMin(most, file.size() + 1));
+    if (file.error() != QFileDevice::NoError)
+        return readError(file);
+    return bytes;
+}
+
 Result<LoadedJournal, StoreError> GameStore::load(const QString &file)
 {
-    const Bytes bytes = readAll(file);
+    const Bytes bytes = read(file);
     if (!bytes)
         return bytes.error();
     return fromJsonLines(*bytes);

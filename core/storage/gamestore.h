@@ -53,6 +53,12 @@ public:
     /// Removes a game's file; one that is not there is fine.
     static void remove(const QString &file);
 
+    /// A file's bytes. Only plain files are opened: a pipe would wait for whoever writes to it.
+    /// @param most one byte more than a journal may have tells that it is too long, however much follows
+    [[nodiscard]] static Result<QByteArray, StoreError> read(const QString &file, qint64 most = MaxJournalBytes + 1);
+    /// Replaces any file by these bytes, or leaves every byte of it as it was.
+    [[nodiscard]] static std::optional<StoreError> writeWhole(const QString &file, const QByteArray &bytes);
+
     /// The file's valid prefix. Damage is no StoreError: see LoadedJournal::fault.
     [[nodiscard]] static Result<LoadedJournal, StoreError> load(const QString &file);
 

@@ -5,15 +5,17 @@
 #include "coach/coachdialog.h"
 #include "dialogs/columns.h"
 #include "dialogs/dialogprompts.h"
+#include "library/librarydialog.h"
+#include "library/librarytable.h"
 #include "panes/historypane.h"
 #include "replay/replaybar.h"
+#include "support/librarygames.h"
 #include "table/overlays.h"
-
-#include <QSlider>
 
 #include <QAction>
 #include <QDockWidget>
 #include <QListWidget>
+#include <QSlider>
 #include <QTabBar>
 #include <algorithm>
 #include <bit>
@@ -99,6 +101,39 @@ void replayTo(TestWindow &game, int step)
 {
     trigger(game, &Actions::replay);
     game.child<ReplayBar>().findChild<QSlider *>()->setValue(step);
+}
+
+/// Games of every kind, saved on different days.
+void fillLibrary(const GameStore &store)
+{
+    std::vector<SeatSpec> players = Games::seats(4, 1);
+    LibraryGames::unfinished(store, Games::setup("yatzy", players, {{u"order"_s, u"forced"_s}}), 1, 90);
+    LibraryGames::finished(store, game("duel", 2), 2);
+    LibraryGames::finished(store, Games::setup("classic", longSeats(false)), 3);
+    LibraryGames::damaged(store, game("nordic", 3), 5, 31);
+    LibraryGames::finished(store, game("yacht", 1), 8);
+    LibraryGames::unfinished(store, Games::setup("duel", longSeats(true)), 9, 200);
+    LibraryGames::writeDated(store, u"notes.generala"_s, "[]", 12);
+    LibraryGames::finished(store, game("yahtzee", 3), 40);
+}
+
+void waitForLibrary(LibraryTable &table)
+{
+    const auto read = [&table] { return table.model()->rowCount() > 0; };
+    (void)QTest::qWaitFor(read, 20'000);
+    QTest::qWait(200); // the rest follows in the same breath
+}
+
+/// @param line that is selected
+void openLibrary(TestWindow &w, int line)
+{
+    w.play(game("duel", 3));
+    playRows(w, 7);
+    fillLibrary(w.store());
+    trigger(w, &Actions::games);
+    auto &table = w.child<LibraryTable>();
+    waitForLibrary(table);
+    table.setCurrentIndex(table.model()->index(line, 0));
 }
 
 std::vector<Scene> windowScenes()
@@ -324,6 +359,16 @@ std::vector<Scene> dialogScenes()
              openChances(w);
          },
          "CoachDialog"},
+        {"library", Usual, [](TestWindow &w) { openLibrary(w, 0); }, "LibraryDialog"},
+        {"library-damaged", Usual, [](TestWindow &w) { openLibrary(w, 4); }, "LibraryDialog"},
+        {"library-empty", Usual,
+         [](TestWindow &w) {
+             static const GameStore nothing(u"/no/such/folder"_s);
+             w.play(game("duel", 3));
+             (new LibraryDialog(nothing, {}, nullptr, &w.window()))->open();
+             QTest::qWait(200);
+         },
+         "LibraryDialog"},
         {"about", Usual,
          [](TestWindow &w) {
              w.play(game("classic", 3));

@@ -71,6 +71,7 @@ std::vector<KeyLine> keyLines()
         {{u"M"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Mute all sounds, or hear them again"))},
         {{u"C"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Chat"))},
         {{control, u"N"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "New game"))},
+        {{control, u"O"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "All your games"))},
         {{u"F11"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Full screen"))},
         {{u"F1"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "This card"))},
     };

@@ -1,18 +1,17 @@
 #include "text/gamestory.h"
 
-#include "game/standings.h"
 #include "text/names.h"
 
 #include <QLocale>
 
 namespace {
 
-QStringList winners(const GameState &state)
+QStringList winners(const std::vector<SeatSpec> &seats, const std::vector<Standing> &standings)
 {
     QStringList names;
-    for (const Standing &standing : standings(state)) {
+    for (const Standing &standing : standings) {
         if (standing.place == 1)
-            names << state.spec(standing.seat).name;
+            names << seats[static_cast<std::size_t>(standing.seat)].name;
     }
     return names;
 }
@@ -47,12 +46,17 @@ std::vector<Fill> fills(const GameState &state, const Journal &journal)
 
 QString GameStory::title(const GameState &state)
 {
-    if (state.seatCount() == 1) {
-        if (state.servedWinner >= 0)
+    return title(state.specs, standings(state));
+}
+
+QString GameStory::title(const std::vector<SeatSpec> &seats, const std::vector<Standing> &standings)
+{
+    if (seats.size() == 1) {
+        if (standings.front().servedWin)
             return tr("Practice won with a served Generala");
-        return tr("Practice: %1").arg(Names::points(standings(state).front().total));
+        return tr("Practice: %1").arg(Names::points(standings.front().total));
     }
-    const QStringList names = winners(state);
+    const QStringList names = winners(seats, standings);
     const QString list = QLocale().createSeparatedList(names);
     //: %1 is one name; the plural entry below takes a list of names that share the first place
     return names.size() == 1 ? tr("%1 wins").arg(list) : tr("%1 win").arg(list);

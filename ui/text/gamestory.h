@@ -2,6 +2,7 @@
 
 #include "game/gamestate.h"
 #include "game/journal.h"
+#include "game/standings.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -13,6 +14,8 @@ class GameStory {
 public:
     /// Who has won: "Ana wins", "Ana and Boris win".
     static QString title(const GameState &state);
+    /// The same of a game of which no more is at hand. @param standings of all seats, best first
+    static QString title(const std::vector<SeatSpec> &seats, const std::vector<Standing> &standings);
     /// The winner's row with the most points, or the throw that won at once; empty when nothing stands out.
     static QString decidingMoment(const GameState &state, const Journal &journal);
     /// Each seat's card total after each of its rows, from 0 on. The bonus comes with the row that earns it.
