@@ -13,15 +13,15 @@ struct WinChances {
 };
 
 /// How many playouts winChances() makes of one round's cards together, unless told otherwise.
-constexpr int UsualPlayouts = 1800;
+constexpr int UsualPlayouts = 1500;
 
 /// Each seat's chance to win at the start of a game and after every row that stayed written, if from there on all
 /// play for the highest expected total. At the end it is 0, 1 or a share, as standings() says.
 ///
 /// Chances are estimated: every playout of a seat's card (see playOn()) meets every one of the other seats', weighted
 /// so that the mean total is the exact one. With the usual number of playouts they are off by half a percent on the
-/// average of a game for two or three seats, by two thirds for six, and not at all at the end. The same journal always
-/// gives the same numbers.
+/// average of a game for two or three seats, by three quarters for six, and not at all at the end. The same journal
+/// always gives the same numbers.
 ///
 /// Three things are simpler than at the table. Seats count as independent also where they share their dice, which
 /// in fact draws their totals together. Dice that lie while another seat writes its row are not looked at: their seat

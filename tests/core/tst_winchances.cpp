@@ -282,8 +282,8 @@ void TestWinChances::plainSimulation()
     std::mt19937 random(7);
     int close = 0;
     for (int number = 0; number < 12 && close < 3; ++number) {
-        const Played game = played(ruleSet, {QStringLiteral("strong"), QStringLiteral("strong"), QStringLiteral("casual")},
-                                   table, number);
+        const QStringList players{QStringLiteral("strong"), QStringLiteral("strong"), QStringLiteral("casual")};
+        const Played game = played(ruleSet, players, table, number);
         for (const WinChances &moment : winChances(game.journal, *table)) {
             const GameState state = stateAt(game.journal, moment);
             const auto left = [&](int seat) { return table->rules().rowCount() - state.at(seat).card.filledCount(); };
@@ -295,8 +295,8 @@ void TestWinChances::plainSimulation()
             double won = 0;
             for (int k = 0; k < games; ++k)
                 won += simulated(state, advisor, random)[0] / games;
-            // Of the simulation and of the playouts, 600 a card and weighted, together.
-            const double error = std::sqrt(won * (1 - won) * (1.0 / games + 0.5 / 600));
+            // Of the simulation and of the playouts, 500 a card and weighted, together.
+            const double error = std::sqrt(won * (1 - won) * (1.0 / games + 0.5 / 500));
             QVERIFY2(std::abs(moment.seats[0] - won) < 4 * error,
                      qPrintable(QStringLiteral("%1 against %2").arg(moment.seats[0]).arg(won)));
         }

@@ -31,7 +31,8 @@ struct CoachReport {
     /// For each seat the expected final total before its first row, after one row, two rows, …; points, rounded.
     std::vector<std::vector<int>> expected;
     std::vector<CoachMistake> mistakes; ///< of all seats, the costliest first
-    /// Those of winChances(), where the rules are byRound() only those after whole rounds; empty for a game of one seat.
+    /// Those of winChances(), where the rules are byRound() only those after whole rounds; empty for a game of one
+    /// seat.
     std::vector<CoachMoment> moments;
 };
 
