@@ -13,7 +13,7 @@
 constexpr int MaxLanes = 8;
 
 /// Positions of a batch: enough to be loaded in long runs, few enough to stay near the processor.
-constexpr int BatchSize = 32;
+constexpr int BatchSize = 16;
 static_assert(BatchSize % MaxLanes == 0);
 
 /// Bytes to which every array of a batch is aligned.

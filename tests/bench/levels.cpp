@@ -1,5 +1,5 @@
-// Mean total of every level in every rule set, its standard error, and by how much it beats the level below. Not a
-// test: it takes minutes. Usage: levels [GAMES [RULESET…]]; progress goes to standard error.
+// Mean total of every level in every rule set, its standard error, and by how much it beats the level below.
+// Not a test: it takes minutes. Usage: levels [GAMES [RULESET…]]; progress goes to standard error.
 
 #include "rules/rulecatalog.h"
 #include "strategy/solver.h"
@@ -16,7 +16,8 @@ namespace {
 
 using LevelGames::Tally;
 
-Tally playOnAllCores(const RuleSet &rules, const QString &level, const std::shared_ptr<const ValueTable> &table, int games)
+Tally playOnAllCores(const RuleSet &rules, const QString &level,
+                     const std::shared_ptr<const ValueTable> &table, int games)
 {
     const int threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
     std::vector<Tally> parts(static_cast<std::size_t>(threads));
@@ -29,8 +30,8 @@ Tally playOnAllCores(const RuleSet &rules, const QString &level, const std::shar
     };
     for (int i = 0; i < threads; ++i) {
         workers.emplace_back([&, i] {
-            parts[static_cast<std::size_t>(i)]
-                = LevelGames::play(rules, level, table, games * i / threads, games * (i + 1) / threads, afterGame);
+            parts[static_cast<std::size_t>(i)] = LevelGames::play(rules, level, table, games * i / threads,
+                                                                  games * (i + 1) / threads, afterGame);
         });
     }
     Tally sum;
@@ -49,7 +50,8 @@ void measure(const RuleSet &rules, int games)
     double below = 0;
     for (const QString &level : computerLevels()) {
         const Tally tally = playOnAllCores(rules, level, table, games);
-        std::printf("%s\t%s\t%.2f\t+-%.2f", qPrintable(rules.id), qPrintable(level), tally.mean(), tally.standardError());
+        std::printf("%s\t%s\t%.2f\t+-%.2f", qPrintable(rules.id), qPrintable(level), tally.mean(),
+                    tally.standardError());
         if (below > 0)
             std::printf("\t%+.1f %%", 100 * (tally.mean() / below - 1));
         std::printf("\n");

@@ -19,7 +19,7 @@ using namespace Driven;
 
 namespace {
 
-constexpr auto Slow = "yatzy";  // takes longest to solve
+constexpr auto Slow = "yatzy";   // takes longest to solve
 constexpr int Patience = 60'000; // ms
 
 std::vector<SeatSpec> withExpert(int seats)

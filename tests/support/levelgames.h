@@ -19,7 +19,10 @@ struct Tally {
 
     [[nodiscard]] double mean() const { return sum / games; }
     /// Of the mean.
-    [[nodiscard]] double standardError() const { return std::sqrt((squares / games - mean() * mean()) / games); }
+    [[nodiscard]] double standardError() const
+    {
+        return std::sqrt((squares / games - mean() * mean()) / games);
+    }
 
     Tally &operator+=(const Tally &other)
     {
@@ -35,13 +38,13 @@ inline QByteArray seedOf(const QString &purpose, int game)
     return QCryptographicHash::hash(purpose.toUtf8() + QByteArray::number(game), QCryptographicHash::Sha256);
 }
 
-/// Plays the games numbered from `first` to before `end`; each has dice of its own, the same for every level. A card is
-/// played to its end even where a served Generala would win at once.
+/// Plays the games numbered from `first` to before `end`; each has dice of its own, the same for every level.
+/// A card is played to its end even where a served Generala would win at once.
 /// @param table of these rules, for levels that want one; may be null for others
 /// @param afterGame called after each game
 template <typename AfterGame>
-Tally play(RuleSet rules, const QString &level, const std::shared_ptr<const ValueTable> &table, int first, int end,
-           const AfterGame &afterGame)
+Tally play(RuleSet rules, const QString &level, const std::shared_ptr<const ValueTable> &table, int first,
+           int end, const AfterGame &afterGame)
 {
     const auto player = makeStrategy(level, {});
     if (player->wantsTable())
