@@ -71,6 +71,7 @@ void LibraryDialog::buildFilters()
         m_filter->setWords(words);
         showCount();
     });
+    connect(m_search, &QLineEdit::returnPressed, this, [this] { m_table->setFocus(); });
     connect(m_kinds, &QComboBox::currentIndexChanged, this, [this](int index) {
         m_filter->setKind(Kinds[static_cast<std::size_t>(index)]);
         showCount();
