@@ -49,6 +49,36 @@
     </message>
 </context>
 <context>
+    <name>LibraryDialog</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryJobs</name>
+    <message numerus="yes">
+        <source>The %n line(s) before it are sound.</source>
+        <translation>
+            <numerusform>The line before it is sound.</numerusform>
+            <numerusform>The %n lines before it are sound.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryText</name>
+    <message numerus="yes">
+        <source>The %n line(s) before it are sound and can be opened as a copy.</source>
+        <translation>
+            <numerusform>The line before it is sound and can be opened as a copy.</numerusform>
+            <numerusform>The %n lines before it are sound and can be opened as a copy.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message numerus="yes">
         <source>A message has at most %n character(s).</source>

@@ -87,6 +87,10 @@
         <source>&amp;Finish computer turns</source>
         <translation>Terminar turnos de la &amp;computadora</translation>
     </message>
+    <message>
+        <source>&amp;Games…</source>
+        <translation>Partidas…</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -351,6 +355,44 @@
     </message>
 </context>
 <context>
+    <name>ChancePage</name>
+    <message>
+        <source>Chance to win, if all play their best from there on; a click or Enter shows the moment</source>
+        <translation>Probabilidad de ganar si todos juegan lo mejor desde ahí; un clic o Intro muestra el momento</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <translation>Tras la ronda %1</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 won at once</source>
+        <translation>Ronda %1: %2 ganó en el acto</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 scratched %3</source>
+        <translation>Ronda %1: %2 tachó %3</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 wrote %3 for %4</source>
+        <extracomment>%1 a number, %2 name, %3 a row, %4 &quot;25 points&quot;</extracomment>
+        <translation>Ronda %1: %2 apuntó %3 con %4</translation>
+    </message>
+    <message>
+        <source>%1 began with %2, had %3 at the least and %4 at the most, and ended with %5.</source>
+        <extracomment>a line of a chart in words: %1 name, the others chances such as &quot;33 %&quot;</extracomment>
+        <translation>%1 empezó con %2, tuvo como mínimo %3 y como máximo %4, y terminó con %5.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>percent, written as the language does</extracomment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>ChatModel</name>
     <message>
         <source>%1: %2</source>
@@ -497,6 +539,18 @@
         <source>%1, round %2, throw %3, %4: %5; better: %6. Cost %7 points.</source>
         <extracomment>%1 name, %2 round, %3 throw, %4 all dice, %5 &quot;kept 4-4&quot;, %6 &quot;keep 4-4-4&quot;, %7 a number of points</extracomment>
         <translation>%1, ronda %2, tirada %3, %4: %5; mejor: %6. Costó %7 puntos.</translation>
+    </message>
+    <message>
+        <source>Expected total</source>
+        <translation>Total esperado</translation>
+    </message>
+    <message>
+        <source>Winning chance</source>
+        <translation>Probabilidad de ganar</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Qué muestra el gráfico</translation>
     </message>
 </context>
 <context>
@@ -887,6 +941,299 @@
     <message>
         <source>Let the computer finish its turns at once</source>
         <translation>Que la computadora termine sus turnos de inmediato</translation>
+    </message>
+    <message>
+        <source>All your games</source>
+        <translation>Todas tus partidas</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryDialog</name>
+    <message>
+        <source>All games</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminadas</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Dañadas</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Search for a player</source>
+        <translation>Buscar un jugador</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Score sheet…</source>
+        <translation>Hoja de puntos…</translation>
+    </message>
+    <message>
+        <source>Saves the cards of this game as a PDF file, which can be printed</source>
+        <translation>Guarda los blocs de esta partida en un archivo PDF que se puede imprimir</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Repasar</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading your games…</source>
+        <translation>Leyendo tus partidas…</translation>
+    </message>
+    <message>
+        <source>No game is like this. Search for another name, or show all games.</source>
+        <translation>Ninguna partida es así. Busca otro nombre o muestra todas las partidas.</translation>
+    </message>
+    <message>
+        <source>There are no games yet. Every game is kept here from its first throw on.</source>
+        <translation>Aún no hay partidas. Cada partida se guarda aquí desde su primera tirada.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryJobs</name>
+    <message>
+        <source>Open what is sound?</source>
+        <translation>¿Abrir lo que está bien?</translation>
+    </message>
+    <message>
+        <source>The damaged file stays as it is.</source>
+        <translation>El archivo dañado queda como está.</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Abrir una copia</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>¿Borrar esta partida?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservarla</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>¿Borrar para siempre?</translation>
+    </message>
+    <message>
+        <source>The game cannot be moved to the wastebasket. Once deleted, it cannot be brought back.</source>
+        <translation>La partida no se puede mover a la papelera. Una vez borrada, no se puede recuperar.</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Borrar para siempre</translation>
+    </message>
+    <message>
+        <source>This file cannot be deleted: %1.</source>
+        <translation>Este archivo no se puede borrar: %1.</translation>
+    </message>
+    <message>
+        <source>This game is among yours already; it is the one that is selected now.</source>
+        <translation>Esta partida ya está entre las tuyas; es la que ahora está seleccionada.</translation>
+    </message>
+    <message>
+        <source>Import what is sound?</source>
+        <translation>¿Importar lo que está bien?</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n line(s) before it are sound.</source>
+        <translation>
+            <numerusform>La línea anterior está bien.</numerusform>
+            <numerusform>Las %n líneas anteriores están bien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import them</source>
+        <translation>Importarlas</translation>
+    </message>
+    <message>
+        <source>That did not go</source>
+        <translation>No se pudo hacer</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryModel</name>
+    <message>
+        <source>Played</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>On the table: %1</source>
+        <translation>En la mesa: %1</translation>
+    </message>
+    <message>
+        <source>On the table, round %1 of %2</source>
+        <translation>En la mesa, ronda %1 de %2</translation>
+    </message>
+    <message>
+        <source>own options</source>
+        <translation>opciones propias</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPrompts</name>
+    <message>
+        <source>Import a game</source>
+        <translation>Importar una partida</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos los archivos</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation>Exportar la partida</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>Guardar la hoja de puntos</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryText</name>
+    <message>
+        <source>Last saved: %1</source>
+        <translation>Guardada: %1</translation>
+    </message>
+    <message>
+        <source>Begun: %1</source>
+        <translation>Empezada: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a player and the player&apos;s points: &quot;Ana 250&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>No se puede leer</translation>
+    </message>
+    <message>
+        <source>Damaged in line %1</source>
+        <translation>Dañada en la línea %1</translation>
+    </message>
+    <message>
+        <source>Unfinished, round %1 of %2</source>
+        <translation>Sin terminar, ronda %1 de %2</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n line(s) before it are sound and can be opened as a copy.</source>
+        <translation>
+            <numerusform>La línea anterior está bien y se puede abrir como copia.</numerusform>
+            <numerusform>Las %n líneas anteriores están bien y se pueden abrir como copia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing of it can be played.</source>
+        <translation>No se puede jugar nada de ella.</translation>
+    </message>
+    <message>
+        <source>This is no line of a saved game.</source>
+        <translation>Esta no es una línea de una partida guardada.</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle of a line.</source>
+        <translation>El archivo acaba en mitad de una línea.</translation>
+    </message>
+    <message>
+        <source>There is no event “%1” in a game.</source>
+        <translation>En una partida no existe el suceso «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is missing or cannot be right.</source>
+        <translation>«%1» falta o no puede ser correcto.</translation>
+    </message>
+    <message>
+        <source>The file is too long for a game.</source>
+        <translation>El archivo es demasiado largo para una partida.</translation>
+    </message>
+    <message>
+        <source>The folder for your games cannot be made: %1.</source>
+        <translation>No se puede crear la carpeta para tus partidas: %1.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so this file cannot be written: %1.</source>
+        <translation>El disco está lleno y este archivo no se puede escribir: %1.</translation>
+    </message>
+    <message>
+        <source>This file cannot be written: %1.</source>
+        <translation>Este archivo no se puede escribir: %1.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: %1.</source>
+        <translation>Este archivo no se puede leer: %1.</translation>
     </message>
 </context>
 <context>
@@ -1699,6 +2046,102 @@
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Buscar en:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Nombre del archivo:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Archivos de tipo:</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Carpeta superior</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Crear una carpeta nueva</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Vista de lista</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Vista detallada</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renombrar</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Borrar</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Mostrar archivos &amp;ocultos</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>Carpeta &amp;nueva</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 ya existe.
+¿Quieres reemplazarlo?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+No se encuentra el archivo.
+Comprueba el nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>Modificado</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Equipo</translation>
+    </message>
+</context>
+<context>
     <name>QGnomeTheme</name>
     <message>
         <source>&amp;OK</source>
@@ -2133,6 +2576,53 @@
     <message>
         <source>While the row “%1” holds points, each further five alike earns %2 extra, whichever row it goes into.</source>
         <translation>Si la línea «%1» tiene puntos, otros cinco iguales dan %2 extra cada vez, vayan en la línea que vayan.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Unfinished, round %1 of %2</source>
+        <translation>Sin terminar, ronda %1 de %2</translation>
+    </message>
+    <message>
+        <source>Begun: %1</source>
+        <translation>Empezada: %1</translation>
+    </message>
+    <message>
+        <source>Last move: %1</source>
+        <translation>Última jugada: %1</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Time bonus</source>
+        <translation>Bono de tiempo</translation>
+    </message>
+    <message>
+        <source>Final points</source>
+        <translation>Puntos finales</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Fairness code of the dice</source>
+        <translation>Código de juego limpio de los dados</translation>
     </message>
 </context>
 <context>

@@ -87,6 +87,10 @@
         <source>&amp;Finish computer turns</source>
         <translation>&amp;Fullfør datamaskinens turer</translation>
     </message>
+    <message>
+        <source>&amp;Games…</source>
+        <translation>&amp;Spillene mine…</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -351,6 +355,44 @@
     </message>
 </context>
 <context>
+    <name>ChancePage</name>
+    <message>
+        <source>Chance to win, if all play their best from there on; a click or Enter shows the moment</source>
+        <translation>Sjanse til å vinne hvis alle spiller best mulig videre; klikk eller Enter viser øyeblikket</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Ved start</translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <translation>Etter runde %1</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 won at once</source>
+        <translation>Runde %1: %2 vant med én gang</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 scratched %3</source>
+        <translation>Runde %1: %2 strøk %3</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 wrote %3 for %4</source>
+        <extracomment>%1 a number, %2 name, %3 a row, %4 &quot;25 points&quot;</extracomment>
+        <translation>Runde %1: %2 fylte %3 med %4</translation>
+    </message>
+    <message>
+        <source>%1 began with %2, had %3 at the least and %4 at the most, and ended with %5.</source>
+        <extracomment>a line of a chart in words: %1 name, the others chances such as &quot;33 %&quot;</extracomment>
+        <translation>%1 begynte med %2, hadde minst %3 og mest %4, og endte med %5.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>percent, written as the language does</extracomment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>ChatModel</name>
     <message>
         <source>%1: %2</source>
@@ -497,6 +539,18 @@
         <source>%1, round %2, throw %3, %4: %5; better: %6. Cost %7 points.</source>
         <extracomment>%1 name, %2 round, %3 throw, %4 all dice, %5 &quot;kept 4-4&quot;, %6 &quot;keep 4-4-4&quot;, %7 a number of points</extracomment>
         <translation>%1, runde %2, kast %3, %4: %5; bedre: %6. Kostet %7 poeng.</translation>
+    </message>
+    <message>
+        <source>Expected total</source>
+        <translation>Forventet sum</translation>
+    </message>
+    <message>
+        <source>Winning chance</source>
+        <translation>Vinnersjanse</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Hva diagrammet viser</translation>
     </message>
 </context>
 <context>
@@ -887,6 +941,299 @@
     <message>
         <source>Let the computer finish its turns at once</source>
         <translation>La datamaskinen gjøre turene sine ferdig med en gang</translation>
+    </message>
+    <message>
+        <source>All your games</source>
+        <translation>Alle spillene dine</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryDialog</name>
+    <message>
+        <source>All games</source>
+        <translation>Alle spill</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Uferdige</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Ferdige</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Skadde</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Vis</translation>
+    </message>
+    <message>
+        <source>Search for a player</source>
+        <translation>Søk etter en spiller</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Slett</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksporter…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Score sheet…</source>
+        <translation>Poengark…</translation>
+    </message>
+    <message>
+        <source>Saves the cards of this game as a PDF file, which can be printed</source>
+        <translation>Lagrer arkene fra dette spillet som en PDF-fil som kan skrives ut</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Se gjennom</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Åpne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n spill</numerusform>
+            <numerusform>%n spill</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading your games…</source>
+        <translation>Leser spillene dine…</translation>
+    </message>
+    <message>
+        <source>No game is like this. Search for another name, or show all games.</source>
+        <translation>Ingen spill passer. Søk etter et annet navn, eller vis alle spill.</translation>
+    </message>
+    <message>
+        <source>There are no games yet. Every game is kept here from its first throw on.</source>
+        <translation>Det er ingen spill ennå. Hvert spill lagres her fra første kast.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryJobs</name>
+    <message>
+        <source>Open what is sound?</source>
+        <translation>Åpne det som er i orden?</translation>
+    </message>
+    <message>
+        <source>The damaged file stays as it is.</source>
+        <translation>Den skadde filen blir som den er.</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Åpne en kopi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Slette dette spillet?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Slett</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behold det</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>Slette for godt?</translation>
+    </message>
+    <message>
+        <source>The game cannot be moved to the wastebasket. Once deleted, it cannot be brought back.</source>
+        <translation>Spillet kan ikke flyttes til papirkurven. Når det er slettet, kan det ikke hentes tilbake.</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Slett for godt</translation>
+    </message>
+    <message>
+        <source>This file cannot be deleted: %1.</source>
+        <translation>Denne filen kan ikke slettes: %1.</translation>
+    </message>
+    <message>
+        <source>This game is among yours already; it is the one that is selected now.</source>
+        <translation>Dette spillet har du allerede; det er det som er valgt nå.</translation>
+    </message>
+    <message>
+        <source>Import what is sound?</source>
+        <translation>Importere det som er i orden?</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Linje %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n line(s) before it are sound.</source>
+        <translation>
+            <numerusform>Linjen før den er i orden.</numerusform>
+            <numerusform>De %n linjene før den er i orden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import them</source>
+        <translation>Importer dem</translation>
+    </message>
+    <message>
+        <source>That did not go</source>
+        <translation>Det gikk ikke</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryModel</name>
+    <message>
+        <source>Played</source>
+        <translation>Spilt</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spillere</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>On the table: %1</source>
+        <translation>På bordet: %1</translation>
+    </message>
+    <message>
+        <source>On the table, round %1 of %2</source>
+        <translation>På bordet, runde %1 av %2</translation>
+    </message>
+    <message>
+        <source>own options</source>
+        <translation>egne valg</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPrompts</name>
+    <message>
+        <source>Import a game</source>
+        <translation>Importer et spill</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle filer</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation>Eksporter spillet</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>Lagre poengarket</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryText</name>
+    <message>
+        <source>Last saved: %1</source>
+        <translation>Sist lagret: %1</translation>
+    </message>
+    <message>
+        <source>Begun: %1</source>
+        <translation>Begynt: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a player and the player&apos;s points: &quot;Ana 250&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Kan ikke leses</translation>
+    </message>
+    <message>
+        <source>Damaged in line %1</source>
+        <translation>Skadet i linje %1</translation>
+    </message>
+    <message>
+        <source>Unfinished, round %1 of %2</source>
+        <translation>Uferdig, runde %1 av %2</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Linje %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n line(s) before it are sound and can be opened as a copy.</source>
+        <translation>
+            <numerusform>Linjen før den er i orden og kan åpnes som en kopi.</numerusform>
+            <numerusform>De %n linjene før den er i orden og kan åpnes som en kopi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing of it can be played.</source>
+        <translation>Ingenting av den kan spilles.</translation>
+    </message>
+    <message>
+        <source>This is no line of a saved game.</source>
+        <translation>Dette er ingen linje fra et lagret spill.</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle of a line.</source>
+        <translation>Filen slutter midt i en linje.</translation>
+    </message>
+    <message>
+        <source>There is no event “%1” in a game.</source>
+        <translation>Det finnes ingen hendelse «%1» i et spill.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing or cannot be right.</source>
+        <translation>«%1» mangler eller kan ikke stemme.</translation>
+    </message>
+    <message>
+        <source>The file is too long for a game.</source>
+        <translation>Filen er for lang for et spill.</translation>
+    </message>
+    <message>
+        <source>The folder for your games cannot be made: %1.</source>
+        <translation>Mappen for spillene dine kan ikke lages: %1.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so this file cannot be written: %1.</source>
+        <translation>Disken er full, så denne filen kan ikke skrives: %1.</translation>
+    </message>
+    <message>
+        <source>This file cannot be written: %1.</source>
+        <translation>Denne filen kan ikke skrives: %1.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: %1.</source>
+        <translation>Denne filen kan ikke leses: %1.</translation>
     </message>
 </context>
 <context>
@@ -1699,6 +2046,102 @@
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Se i:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>Fil&amp;navn:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Filer av typen:</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Åpne</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Lagre</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tilbake</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Fram</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Mappen over</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Lag en ny mappe</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Listevisning</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Detaljvisning</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Gi nytt navn</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Slett</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Vis s&amp;kjulte filer</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>&amp;Ny mappe</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 finnes allerede.
+Vil du erstatte den?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+Filen finnes ikke.
+Kontroller filnavnet.</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Navn</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Størrelse</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>Endret</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Datamaskin</translation>
+    </message>
+</context>
+<context>
     <name>QGnomeTheme</name>
     <message>
         <source>&amp;OK</source>
@@ -2133,6 +2576,53 @@
     <message>
         <source>While the row “%1” holds points, each further five alike earns %2 extra, whichever row it goes into.</source>
         <translation>Når raden «%1» har poeng, gir alle nye fem like %2 ekstra, uansett hvilken rad de føres i.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Unfinished, round %1 of %2</source>
+        <translation>Uferdig, runde %1 av %2</translation>
+    </message>
+    <message>
+        <source>Begun: %1</source>
+        <translation>Begynt: %1</translation>
+    </message>
+    <message>
+        <source>Last move: %1</source>
+        <translation>Siste trekk: %1</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Ekstra</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Sum</translation>
+    </message>
+    <message>
+        <source>Time bonus</source>
+        <translation>Tidsbonus</translation>
+    </message>
+    <message>
+        <source>Final points</source>
+        <translation>Sluttpoeng</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Plass</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spiller</translation>
+    </message>
+    <message>
+        <source>Fairness code of the dice</source>
+        <translation>Kode for ærlige terninger</translation>
     </message>
 </context>
 <context>

@@ -87,6 +87,10 @@
         <source>&amp;Finish computer turns</source>
         <translation>&amp;Доиграть за компьютер</translation>
     </message>
+    <message>
+        <source>&amp;Games…</source>
+        <translation>&amp;Партии…</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -351,6 +355,44 @@
     </message>
 </context>
 <context>
+    <name>ChancePage</name>
+    <message>
+        <source>Chance to win, if all play their best from there on; a click or Enter shows the moment</source>
+        <translation>Шансы на победу, если дальше все играют наилучшим образом; щелчок или Enter показывает этот момент</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>В начале</translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <translation>После раунда %1</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 won at once</source>
+        <translation>Раунд %1: немедленная победа, %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 scratched %3</source>
+        <translation>Раунд %1, %2: вычеркнуто %3</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 wrote %3 for %4</source>
+        <extracomment>%1 a number, %2 name, %3 a row, %4 &quot;25 points&quot;</extracomment>
+        <translation>Раунд %1, %2: заполнено %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 began with %2, had %3 at the least and %4 at the most, and ended with %5.</source>
+        <extracomment>a line of a chart in words: %1 name, the others chances such as &quot;33 %&quot;</extracomment>
+        <translation>%1: в начале %2, самое меньшее %3, самое большее %4, в конце %5.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>percent, written as the language does</extracomment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>ChatModel</name>
     <message>
         <source>%1: %2</source>
@@ -499,6 +541,18 @@
         <source>%1, round %2, throw %3, %4: %5; better: %6. Cost %7 points.</source>
         <extracomment>%1 name, %2 round, %3 throw, %4 all dice, %5 &quot;kept 4-4&quot;, %6 &quot;keep 4-4-4&quot;, %7 a number of points</extracomment>
         <translation>%1, раунд %2, бросок %3, %4: %5; лучше: %6. Цена: %7 очка.</translation>
+    </message>
+    <message>
+        <source>Expected total</source>
+        <translation>Ожидаемый итог</translation>
+    </message>
+    <message>
+        <source>Winning chance</source>
+        <translation>Шансы на победу</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Что показывает график</translation>
     </message>
 </context>
 <context>
@@ -892,6 +946,302 @@
     <message>
         <source>Let the computer finish its turns at once</source>
         <translation>Пусть компьютер сразу закончит свои ходы</translation>
+    </message>
+    <message>
+        <source>All your games</source>
+        <translation>Все ваши партии</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryDialog</name>
+    <message>
+        <source>All games</source>
+        <translation>Все партии</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Неоконченные</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Оконченные</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Повреждённые</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Search for a player</source>
+        <translation>Поиск по игроку</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Импорт…</translation>
+    </message>
+    <message>
+        <source>Score sheet…</source>
+        <translation>Бланк в PDF…</translation>
+    </message>
+    <message>
+        <source>Saves the cards of this game as a PDF file, which can be printed</source>
+        <translation>Сохраняет бланки этой партии в файл PDF, который можно напечатать</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Просмотр</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading your games…</source>
+        <translation>Чтение партий…</translation>
+    </message>
+    <message>
+        <source>No game is like this. Search for another name, or show all games.</source>
+        <translation>Таких партий нет. Поищите другое имя или покажите все партии.</translation>
+    </message>
+    <message>
+        <source>There are no games yet. Every game is kept here from its first throw on.</source>
+        <translation>Партий пока нет. Каждая партия хранится здесь с первого броска.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryJobs</name>
+    <message>
+        <source>Open what is sound?</source>
+        <translation>Открыть то, что цело?</translation>
+    </message>
+    <message>
+        <source>The damaged file stays as it is.</source>
+        <translation>Повреждённый файл останется как есть.</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Открыть копию</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Удалить эту партию?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>Удалить навсегда?</translation>
+    </message>
+    <message>
+        <source>The game cannot be moved to the wastebasket. Once deleted, it cannot be brought back.</source>
+        <translation>Переместить партию в корзину не удаётся. После удаления вернуть её нельзя.</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Удалить навсегда</translation>
+    </message>
+    <message>
+        <source>This file cannot be deleted: %1.</source>
+        <translation>Не удаётся удалить файл: %1.</translation>
+    </message>
+    <message>
+        <source>This game is among yours already; it is the one that is selected now.</source>
+        <translation>Эта партия у вас уже есть: она сейчас выделена.</translation>
+    </message>
+    <message>
+        <source>Import what is sound?</source>
+        <translation>Импортировать то, что цело?</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Строка %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n line(s) before it are sound.</source>
+        <translation>
+            <numerusform>%n строка до неё цела.</numerusform>
+            <numerusform>%n строки до неё целы.</numerusform>
+            <numerusform>%n строк до неё целы.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import them</source>
+        <translation>Импортировать</translation>
+    </message>
+    <message>
+        <source>That did not go</source>
+        <translation>Не получилось</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryModel</name>
+    <message>
+        <source>Played</source>
+        <translation>Сыграна</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>On the table: %1</source>
+        <translation>На столе: %1</translation>
+    </message>
+    <message>
+        <source>On the table, round %1 of %2</source>
+        <translation>На столе, раунд %1 из %2</translation>
+    </message>
+    <message>
+        <source>own options</source>
+        <translation>свои настройки</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPrompts</name>
+    <message>
+        <source>Import a game</source>
+        <translation>Импорт партии</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Все файлы</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation>Экспорт партии</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>Сохранить бланк</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryText</name>
+    <message>
+        <source>Last saved: %1</source>
+        <translation>Сохранена: %1</translation>
+    </message>
+    <message>
+        <source>Begun: %1</source>
+        <translation>Начата: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a player and the player&apos;s points: &quot;Ana 250&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Не читается</translation>
+    </message>
+    <message>
+        <source>Damaged in line %1</source>
+        <translation>Повреждена в строке %1</translation>
+    </message>
+    <message>
+        <source>Unfinished, round %1 of %2</source>
+        <translation>Не окончена, раунд %1 из %2</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Строка %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n line(s) before it are sound and can be opened as a copy.</source>
+        <translation>
+            <numerusform>%n строка до неё цела, её можно открыть как копию.</numerusform>
+            <numerusform>%n строки до неё целы, их можно открыть как копию.</numerusform>
+            <numerusform>%n строк до неё целы, их можно открыть как копию.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing of it can be played.</source>
+        <translation>Играть с этого места нельзя: целых строк нет.</translation>
+    </message>
+    <message>
+        <source>This is no line of a saved game.</source>
+        <translation>Это не строка сохранённой партии.</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle of a line.</source>
+        <translation>Файл обрывается посреди строки.</translation>
+    </message>
+    <message>
+        <source>There is no event “%1” in a game.</source>
+        <translation>В партии не бывает события «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is missing or cannot be right.</source>
+        <translation>«%1» отсутствует или неверно.</translation>
+    </message>
+    <message>
+        <source>The file is too long for a game.</source>
+        <translation>Файл слишком длинный для партии.</translation>
+    </message>
+    <message>
+        <source>The folder for your games cannot be made: %1.</source>
+        <translation>Не удаётся создать папку для партий: %1.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so this file cannot be written: %1.</source>
+        <translation>Диск заполнен, файл записать нельзя: %1.</translation>
+    </message>
+    <message>
+        <source>This file cannot be written: %1.</source>
+        <translation>Не удаётся записать файл: %1.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: %1.</source>
+        <translation>Не удаётся прочитать файл: %1.</translation>
     </message>
 </context>
 <context>
@@ -1713,6 +2063,102 @@
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Папка:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Имя файла:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Тип файлов:</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>На уровень выше</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Создать папку</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Список</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Таблица</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Переименовать</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Показать &amp;скрытые файлы</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>&amp;Новая папка</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 уже существует.
+Заменить его?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+Файл не найден.
+Проверьте имя файла.</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>Изменён</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Компьютер</translation>
+    </message>
+</context>
+<context>
     <name>QGnomeTheme</name>
     <message>
         <source>&amp;OK</source>
@@ -2150,6 +2596,53 @@
     <message>
         <source>While the row “%1” holds points, each further five alike earns %2 extra, whichever row it goes into.</source>
         <translation>Если в строке «%1» есть очки, каждые новые пять одинаковых дают ещё %2, в какую бы строку они ни попали.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Unfinished, round %1 of %2</source>
+        <translation>Не окончена, раунд %1 из %2</translation>
+    </message>
+    <message>
+        <source>Begun: %1</source>
+        <translation>Начата: %1</translation>
+    </message>
+    <message>
+        <source>Last move: %1</source>
+        <translation>Последний ход: %1</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Бонус</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Повтор</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Итого</translation>
+    </message>
+    <message>
+        <source>Time bonus</source>
+        <translation>Бонус за время</translation>
+    </message>
+    <message>
+        <source>Final points</source>
+        <translation>Итоговые очки</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Fairness code of the dice</source>
+        <translation>Код честности кубиков</translation>
     </message>
 </context>
 <context>
