@@ -63,7 +63,7 @@
     <message numerus="yes">
         <source>The %n line(s) before it are sound.</source>
         <translation>
-            <numerusform>The line before it is sound.</numerusform>
+            <numerusform>The %n line before it is sound.</numerusform>
             <numerusform>The %n lines before it are sound.</numerusform>
         </translation>
     </message>
@@ -73,7 +73,7 @@
     <message numerus="yes">
         <source>The %n line(s) before it are sound and can be opened as a copy.</source>
         <translation>
-            <numerusform>The line before it is sound and can be opened as a copy.</numerusform>
+            <numerusform>The %n line before it is sound and can be opened as a copy.</numerusform>
             <numerusform>The %n lines before it are sound and can be opened as a copy.</numerusform>
         </translation>
     </message>

@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>&amp;Games…</source>
-        <translation>Partidas…</translation>
+        <translation>&amp;Todas las partidas…</translation>
     </message>
 </context>
 <context>
@@ -1090,7 +1090,7 @@
     <message numerus="yes">
         <source>The %n line(s) before it are sound.</source>
         <translation>
-            <numerusform>La línea anterior está bien.</numerusform>
+            <numerusform>La %n línea anterior está bien.</numerusform>
             <numerusform>Las %n líneas anteriores están bien.</numerusform>
         </translation>
     </message>
@@ -1191,7 +1191,7 @@
     <message numerus="yes">
         <source>The %n line(s) before it are sound and can be opened as a copy.</source>
         <translation>
-            <numerusform>La línea anterior está bien y se puede abrir como copia.</numerusform>
+            <numerusform>La %n línea anterior está bien y se puede abrir como copia.</numerusform>
             <numerusform>Las %n líneas anteriores están bien y se pueden abrir como copia.</numerusform>
         </translation>
     </message>
@@ -1946,6 +1946,11 @@
     <message>
         <source>players may ask what is best; the result says so</source>
         <translation>se puede preguntar qué es lo mejor; el resultado lo indica</translation>
+    </message>
+    <message>
+        <source>Average points: novice %1 · casual %2 · strong %3 · expert %4</source>
+        <extracomment>mean totals of the four levels of computer seats</extracomment>
+        <translation>Puntos en promedio: principiante %1 · aficionada %2 · fuerte %3 · experta %4</translation>
     </message>
 </context>
 <context>

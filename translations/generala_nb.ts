@@ -1090,7 +1090,7 @@
     <message numerus="yes">
         <source>The %n line(s) before it are sound.</source>
         <translation>
-            <numerusform>Linjen før den er i orden.</numerusform>
+            <numerusform>Den %n linjen før den er i orden.</numerusform>
             <numerusform>De %n linjene før den er i orden.</numerusform>
         </translation>
     </message>
@@ -1191,7 +1191,7 @@
     <message numerus="yes">
         <source>The %n line(s) before it are sound and can be opened as a copy.</source>
         <translation>
-            <numerusform>Linjen før den er i orden og kan åpnes som en kopi.</numerusform>
+            <numerusform>Den %n linjen før den er i orden og kan åpnes som en kopi.</numerusform>
             <numerusform>De %n linjene før den er i orden og kan åpnes som en kopi.</numerusform>
         </translation>
     </message>
@@ -1946,6 +1946,11 @@
     <message>
         <source>players may ask what is best; the result says so</source>
         <translation>spillerne kan spørre hva som er best; resultatet viser det</translation>
+    </message>
+    <message>
+        <source>Average points: novice %1 · casual %2 · strong %3 · expert %4</source>
+        <extracomment>mean totals of the four levels of computer seats</extracomment>
+        <translation>Poeng i snitt: nybegynner %1 · mosjonist %2 · sterk %3 · ekspert %4</translation>
     </message>
 </context>
 <context>

@@ -1964,6 +1964,11 @@
         <source>players may ask what is best; the result says so</source>
         <translation>можно спросить, что лучше; в итоге это будет отмечено</translation>
     </message>
+    <message>
+        <source>Average points: novice %1 · casual %2 · strong %3 · expert %4</source>
+        <extracomment>mean totals of the four levels of computer seats</extracomment>
+        <translation>В среднем очков: новичок %1 · любитель %2 · сильный %3 · эксперт %4</translation>
+    </message>
 </context>
 <context>
     <name>OddsModel</name>

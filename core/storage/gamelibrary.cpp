@@ -81,6 +81,8 @@ std::optional<StoreError> GameLibrary::copyTo(const QString &file, const QString
 
 Result<ImportCandidate, StoreError> GameLibrary::examine(const QString &file) const
 {
+    if (const QFileInfo info(file); info.exists() && !info.isFile())
+        return StoreError{StoreError::Kind::CannotRead, file, {}};
     auto loaded = GameStore::load(file);
     if (!loaded)
         return loaded.error();

@@ -125,12 +125,11 @@ void GameStore::remove(const QString &file)
 Result<QByteArray, StoreError> GameStore::read(const QString &path, qint64 most)
 {
     QFile file(path);
-    const QFileInfo info(path);
-    if (info.exists() && !info.isFile())
-        return StoreError{StoreError::Kind::CannotRead, path, {}};
     if (!file.open(QIODevice::ReadOnly))
         return readError(file);
-    const QByteArray bytes = file.read(qMin(most, file.size() + 1));
+    // A file that says how long it is costs no more memory than that; pipes and devices say nothing.
+    const bool tells = QFileInfo(path).isFile();
+    const QByteArray bytes = file.read(tells ? qMin(most, file.size() + 1) : most);
     if (file.error() != QFileDevice::NoError)
         return readError(file);
     return bytes;

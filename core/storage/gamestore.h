@@ -53,7 +53,7 @@ public:
     /// Removes a game's file; one that is not there is fine.
     static void remove(const QString &file);
 
-    /// A file's bytes. Only plain files are opened: a pipe would wait for whoever writes to it.
+    /// A file's bytes. A pipe waits for whoever writes to it.
     /// @param most one byte more than a journal may have tells that it is too long, however much follows
     [[nodiscard]] static Result<QByteArray, StoreError> read(const QString &file, qint64 most = MaxJournalBytes + 1);
     /// Replaces any file by these bytes, or leaves every byte of it as it was.

@@ -35,6 +35,10 @@ GameSummary summaryOf(const QString &file)
     GameSummary summary;
     summary.file = file;
     summary.savedMs = QFileInfo(file).lastModified().toMSecsSinceEpoch();
+    if (const QFileInfo info(file); info.exists() && !info.isFile()) {
+        summary.error = StoreError{StoreError::Kind::CannotRead, file, {}}; // a pipe would be waited for
+        return summary;
+    }
     auto loaded = GameStore::load(file);
     if (!loaded) {
         summary.error = loaded.error();

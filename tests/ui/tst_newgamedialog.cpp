@@ -4,6 +4,7 @@
 #include "dialogs/seatrow.h"
 #include "dialogs/textlabel.h"
 #include "dialogs/toggleswitch.h"
+#include "players/levelmeans.h"
 #include "support/language.h"
 #include "text/names.h"
 #include "theme/fonts.h"
@@ -38,6 +39,7 @@ private slots:
     void everyOptionHasItsControl();
     void sharedDiceNeedRotationByThrow();
     void hintsCanBeSwitchedOff();
+    void tellsHowStrongTheLevelsAre();
     void clockSlider();
     void choicesOfOtherRulesAreKept();
     void languageSwitchKeepsWhatWasTyped();
@@ -292,6 +294,26 @@ void TestNewGameDialog::everyOptionHasItsControl()
             }
         }
     }
+}
+
+void TestNewGameDialog::tellsHowStrongTheLevelsAre()
+{
+    GameSetup setup = firstSetup(m_theme, u"expert"_s);
+    setup.ruleSet = u"nordic"_s;
+    const auto dialog = make(setup);
+    const QString wanted = u"Average points: novice %1 · casual %2 · strong %3 · expert %4"_s;
+    const RuleSet rules = *RuleCatalog::make(u"nordic"_s, {});
+    const QString told = wanted.arg(*meanTotal(rules, u"novice"_s)).arg(*meanTotal(rules, u"casual"_s))
+                             .arg(*meanTotal(rules, u"strong"_s)).arg(*meanTotal(rules, u"expert"_s));
+    QVERIFY(says(*dialog, told));
+    QVERIFY(told.contains(u"expert 1"_s));
+    // Not where nothing was measured, and not where nobody plays by a level.
+    setup.ruleSet = u"classic"_s;
+    setup.options = {{u"bonus"_s, u"on"_s}};
+    setup.seats.pop_back();
+    const auto alone = make(setup);
+    for (const TextLabel *label : alone->findChildren<TextLabel *>())
+        QVERIFY(!label->isVisible() || !label->text().contains(u"novice"_s));
 }
 
 void TestNewGameDialog::hintsCanBeSwitchedOff()

@@ -70,6 +70,8 @@ QWidget *CoachDialog::makeLeft()
     layout->addWidget(m_mistakesTitle);
     layout->addWidget(m_mistakes, 1);
     m_mistakes->setWordWrap(true);
+    m_mistakes->setResizeMode(QListView::Adjust); // lines are as high as this width asks for, not the first one
+    m_mistakes->setTextElideMode(Qt::ElideNone);
     m_mistakes->setSpacing(3);
     m_mistakes->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_mistakes->setMinimumHeight(8 * fontMetrics().height());

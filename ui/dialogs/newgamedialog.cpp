@@ -6,12 +6,16 @@
 #include "dialogs/seatlist.h"
 #include "dialogs/textlabel.h"
 #include "dialogs/toggleswitch.h"
+#include "players/levelmeans.h"
 #include "rules/rulecatalog.h"
 #include "text/names.h"
 #include "theme/style.h"
 
 #include <QBoxLayout>
 #include <QPushButton>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 GameSetup firstSetup(const Theme &theme, const QString &computerLevel)
 {
@@ -27,6 +31,7 @@ NewGameDialog::NewGameDialog(const GameSetup &setup, const QStringList &levels, 
     , m_ruleSets(new RuleSetList)
     , m_seatsTitle(new TextLabel(TextLabel::Role::Dim))
     , m_seats(new SeatList(levels, theme.seats))
+    , m_strength(new TextLabel(TextLabel::Role::Dim))
     , m_options(new OptionPanel)
     , m_hints(new ToggleSwitch)
     , m_reason(new TextLabel(TextLabel::Role::Warning))
@@ -59,6 +64,7 @@ void NewGameDialog::layOut()
     layout->setSpacing(qRound(0.7 * unit));
     layout->addWidget(m_seatsTitle);
     layout->addWidget(m_seats);
+    layout->addWidget(m_strength);
     layout->addSpacing(unit / 4);
     layout->addWidget(new HairLine);
     layout->addSpacing(unit / 4);
@@ -107,8 +113,26 @@ void NewGameDialog::optionsChanged()
     check();
 }
 
+void NewGameDialog::showStrength()
+{
+    QString text;
+    const auto rules = RuleCatalog::make(m_ruleSets->chosen(), m_options->choices());
+    const auto seats = m_seats->seats();
+    const bool computers = std::any_of(seats.begin(), seats.end(),
+                                       [](const SeatSpec &seat) { return seat.kind == PlayerKind::Computer; });
+    if (rules && computers && meanTotal(*rules, u"novice"_s)) {
+        //: mean totals of the four levels of computer seats
+        text = tr("Average points: novice %1 · casual %2 · strong %3 · expert %4");
+        for (const QString &level : {u"novice"_s, u"casual"_s, u"strong"_s, u"expert"_s})
+            text = text.arg(meanTotal(*rules, level).value_or(0));
+    }
+    m_strength->setText(text);
+    m_strength->setVisible(!text.isEmpty());
+}
+
 void NewGameDialog::check()
 {
+    showStrength();
     const auto seatError = checkSeats(m_seats->seats());
     m_seats->showError(seatError);
     QString reason = seatError ? Names::seatError(*seatError) : QString();

@@ -37,11 +37,13 @@ private:
     void layOut();
     void showRuleSet(const QString &ruleSetId);
     void optionsChanged();
+    void showStrength();
     void check();
 
     RuleSetList *m_ruleSets;
     TextLabel *m_seatsTitle;
     SeatList *m_seats;
+    TextLabel *m_strength; ///< what the computer's levels make by these rules
     OptionPanel *m_options;
     ToggleSwitch *m_hints;
     TextLabel *m_reason;
