@@ -62,7 +62,7 @@ GameSetup TestSettings::someSetup()
     setup.ruleSet = u"classic"_s;
     setup.options = {{u"clock"_s, u"40"_s}, {u"served"_s, u"10"_s}};
     setup.seats = {{u"<b>Ana</b>, \"x\" \\ 😀"_s, u"#e8a53a"_s, PlayerKind::Person, {}},
-                   {u"Борис"_s, u"#5aa5e8"_s, PlayerKind::Computer, u"greedy"_s}};
+                   {u"Борис"_s, u"#5aa5e8"_s, PlayerKind::Computer, u"strong"_s}};
     return setup;
 }
 
@@ -120,6 +120,11 @@ void TestSettings::setupIsRemembered()
     QVERIFY(setup->options == someSetup().options);
     QVERIFY(setup->seats == someSetup().seats);
     QVERIFY(setup->hints);
+
+    GameSetup old = someSetup();
+    old.seats.back().level = u"greedy"_s; // no level that the dialog offers
+    Settings(iniPath()).setLastSetup(old);
+    QCOMPARE(Settings(iniPath()).lastSetup()->seats.back().level, u"casual"_s);
 
     GameSetup without = someSetup();
     without.hints = false;

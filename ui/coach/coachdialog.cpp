@@ -10,6 +10,7 @@
 #include "text/names.h"
 
 #include <QListWidget>
+#include <QStyledItemDelegate>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -18,6 +19,25 @@
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// Items as high as their text is when it is broken into lines. Qt measures it a few pixels wider than it paints it, and
+/// then there is no room for the last word.
+class WrappedLines : public QStyledItemDelegate {
+public:
+    explicit WrappedLines(QListView *list) : QStyledItemDelegate(list), m_list(*list) {}
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const QSize usual = QStyledItemDelegate::sizeHint(option, index);
+        const int width = m_list.viewport()->width() - 2 * m_list.spacing() - 2 * option.fontMetrics.averageCharWidth();
+        const QRect text = option.fontMetrics.boundingRect(QRect(0, 0, qMax(1, width), 10'000), Qt::TextWordWrap,
+                                                           index.data().toString());
+        return {usual.width(), qMax(usual.height(), text.height() + option.fontMetrics.height() / 4)};
+    }
+
+private:
+    const QListView &m_list;
+};
 
 constexpr std::size_t MostMistakes = 40; // the rest is small change
 
@@ -71,7 +91,7 @@ QWidget *CoachDialog::makeLeft()
     layout->addWidget(m_mistakes, 1);
     m_mistakes->setWordWrap(true);
     m_mistakes->setResizeMode(QListView::Adjust); // lines are as high as this width asks for, not the first one
-    m_mistakes->setTextElideMode(Qt::ElideNone);
+    m_mistakes->setItemDelegate(new WrappedLines(m_mistakes));
     m_mistakes->setSpacing(3);
     m_mistakes->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_mistakes->setMinimumHeight(8 * fontMetrics().height());

@@ -22,7 +22,7 @@ class NewGameDialog : public Sheet {
 
 public:
     /// @param setup what to begin with: the last choice
-    /// @param levels strategies of computer seats, the first the usual one
+    /// @param levels strategies of computer seats, the weakest first
     NewGameDialog(const GameSetup &setup, const QStringList &levels, const Theme &theme, QWidget *parent = nullptr);
 
     /// The choice; can be played once the dialog has been accepted. The starter is seat 0.

@@ -1,5 +1,6 @@
 #include "settings/setupstore.h"
 
+#include "players/strategy.h"
 #include "rules/rulecatalog.h"
 
 #include <QColor>
@@ -29,6 +30,8 @@ std::vector<SeatSpec> readSeats(QSettings &file)
         seat.name = file.value(u"name"_s).toString();
         seat.colour = file.value(u"colour"_s).toString();
         seat.level = file.value(u"level"_s).toString();
+        if (!seat.level.isEmpty() && !computerLevels().contains(seat.level))
+            seat.level = usualLevel(); // of an older version, or made up
         seat.kind = seat.level.isEmpty() ? PlayerKind::Person : PlayerKind::Computer;
         seats.push_back(seat);
     }
