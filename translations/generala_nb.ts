@@ -391,6 +391,11 @@
         <extracomment>percent, written as the language does</extracomment>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <comment>name of a row</comment>
+        <translation>«%1»</translation>
+    </message>
 </context>
 <context>
     <name>ChatModel</name>
@@ -551,6 +556,11 @@
     <message>
         <source>What the chart shows</source>
         <translation>Hva diagrammet viser</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>name of a row</comment>
+        <translation>«%1»</translation>
     </message>
 </context>
 <context>
