@@ -1,6 +1,5 @@
 #include "gameview.h"
 
-#include "game/replay.h"
 #include "hintpresenter.h"
 #include "panes/chatpane.h"
 #include "panes/historypane.h"
@@ -8,24 +7,8 @@
 #include "rules/scoring.h"
 #include "scorecard/scorecardview.h"
 #include "settings/settings.h"
-#include "strategy/rowodds.h"
 #include "table/tableview.h"
 #include "text/names.h"
-
-#include <algorithm>
-#include <utility>
-
-namespace {
-
-/// Every throw of a game tumbles in its own way.
-quint32 motionSeed(const Game &game, const DiceThrown &event)
-{
-    const auto &start = std::get<GameStarted>(game.journal().front().event);
-    return static_cast<quint32>(
-        qHash(start.fairnessCode) ^ qHash((event.seat * 100 + event.round) * 10 + event.throwNumber, 7));
-}
-
-} // namespace
 
 GameView::GameView(const Views &views, Prompts &prompts, Settings &settings, TableSource &tables, QObject *parent)
     : QObject(parent)
@@ -154,130 +137,6 @@ bool GameView::handleKey(const GameKey &key)
     }
 }
 
-void GameView::toggleHint()
-{
-    if (!m_session)
-        return;
-    if (!m_advice.empty()) {
-        endHint();
-        refresh();
-    } else {
-        askHint();
-    }
-}
-
-void GameView::askHint()
-{
-    const GameState &state = m_session->shown();
-    if (!m_session->inputOpen() || lookingBack() || state.phase != Phase::Deciding || !state.hintsAllowed)
-        return;
-    m_advisedAt = m_session->shownEntries();
-    const SeatState &seat = state.current();
-    m_hints.ask(*state.rules, seat.card, seat.dice, seat.throws);
-}
-
-void GameView::onHint(const std::vector<Advice> &actions)
-{
-    if (!hintStands() || actions.empty())
-        return; // the answer came too late
-    m_session->noteHint();
-    m_advisedAt = m_session->game().journal().size();
-    m_advice = actions;
-    refresh();
-}
-
-bool GameView::hintStands() const
-{
-    // Talk does not end a hint; a decision, an undo or another throw does.
-    const Journal &journal = m_session->game().journal();
-    return std::none_of(journal.begin() + static_cast<std::ptrdiff_t>(qMin(m_advisedAt, journal.size())), journal.end(),
-                        [](const JournalEntry &entry) {
-                            return isMove(entry.event) || std::holds_alternative<Undone>(entry.event);
-                        });
-}
-
-void GameView::endHint()
-{
-    m_advice.clear();
-    m_hints.drop();
-}
-
-void GameView::comeBack()
-{
-    if (!m_moment)
-        return;
-    setMoment(std::nullopt);
-    m_views.table.finishMotion(); // a throw of a replay
-    refresh();
-}
-
-void GameView::setMoment(std::optional<int> entry)
-{
-    m_moment = entry;
-    m_views.history.setMoment(entry ? throwAt(*entry) : -1);
-    m_session->setLookingBack(entry.has_value());
-    emit momentShown(entry.value_or(-1));
-}
-
-void GameView::lookAt(int entry)
-{
-    // A paused game hides its dice; looking at the last throw would be time to think for nothing.
-    if (!m_session || m_session->isMoving() || m_session->game().state().paused)
-        return;
-    if (m_moment == entry && !m_replaying) {
-        comeBack(); // a second click on the same line
-        return;
-    }
-    m_views.table.finishMotion();
-    setMoment(entry);
-    refresh();
-}
-
-void GameView::setReplaying(bool on)
-{
-    m_replaying = on;
-    refreshTable();
-}
-
-void GameView::replayTo(int entry, bool throwMoves)
-{
-    if (!m_session)
-        return;
-    m_views.table.finishMotion(); // of the throw before
-    setMoment(throwMoves ? entry - 1 : entry);
-    refresh();
-    if (!throwMoves)
-        return;
-    m_flying = entry;
-    const auto &event = std::get<DiceThrown>(m_session->game().journal()[static_cast<std::size_t>(entry)].event);
-    m_views.table.animateThrow(event.dice, event.kept, motionSeed(m_session->game(), event));
-}
-
-void GameView::onThrowSettled()
-{
-    if (!m_session)
-        return;
-    if (!m_flying) {
-        m_session->settle();
-        cheer();
-        return;
-    }
-    const int entry = *std::exchange(m_flying, std::nullopt);
-    if (!m_moment)
-        return; // the players have come back to the present
-    setMoment(entry);
-    refresh();
-    emit replayedThrowSettled();
-}
-
-int GameView::throwAt(int entry) const
-{
-    const Journal &journal = m_session->game().journal();
-    while (entry > 0 && !std::holds_alternative<DiceThrown>(journal[static_cast<std::size_t>(entry)].event))
-        --entry;
-    return entry;
-}
-
 void GameView::refresh()
 {
     if (!m_session)
@@ -311,45 +170,6 @@ void GameView::showOnCard(const GameState &state)
     m_views.card.setState(state, previews);
     const bool hinted = !m_advice.empty() && !lookingBack() && m_advice.front().fills();
     m_views.card.setHintedRow(hinted ? m_advice.front().row : -1);
-}
-
-void GameView::showOdds(const GameState &state)
-{
-    if (!m_views.odds.isVisible())
-        return; // most players never open the pane
-    std::vector<OddsLine> lines;
-    if (state.phase != Phase::Deciding || state.over() || m_session->isMoving() || (state.paused && !lookingBack())) {
-        m_views.odds.setOdds({}, {});
-        return;
-    }
-    const SeatState &seat = state.current();
-    const DiceMask locked = locks(state);
-    const std::vector<double> chances = rowChances(*state.rules, seat.card, seat.dice, locked, seat.throws);
-    for (int row = 0; row < state.rules->rowCount(); ++row) {
-        if (!seat.card.isFilled(row))
-            lines.push_back({Names::row(state.rules->rows[static_cast<std::size_t>(row)].id),
-                             chances[static_cast<std::size_t>(row)]});
-    }
-    m_views.odds.setOdds(oddsHeading(seat, locked), std::move(lines));
-}
-
-QString GameView::oddsHeading(const SeatState &seat, DiceMask locks)
-{
-    const int left = MaxThrows - seat.throws;
-    if (left == 0 || locks == DiceMask::all())
-        return tr("With these dice");
-    if (locks == DiceMask::none())
-        return tr("All dice thrown again, %n throw(s) left", nullptr, left);
-    return tr("%1 locked, %n throw(s) left", nullptr, left).arg(Names::diceList(seat.dice, locks));
-}
-
-GameState GameView::visibleState() const
-{
-    if (!m_moment)
-        return m_session->shown();
-    // The moment right after that throw; what was undone later still happened then.
-    const Game &game = m_session->game();
-    return stateOf(game.journal(), static_cast<std::size_t>(*m_moment) + 1, game.state().rules);
 }
 
 ClockState GameView::clock() const

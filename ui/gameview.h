@@ -87,6 +87,8 @@ private:
     void setMoment(std::optional<int> entry);
     void onThrowSettled();
     [[nodiscard]] int throwAt(int entry) const;
+    /// Every throw of a game tumbles in its own way, and in a replay as it did.
+    [[nodiscard]] static quint32 motionSeed(const Game &game, const DiceThrown &event);
     [[nodiscard]] GameState visibleState() const;
     /// Dice that lie locked in the state that is shown.
     [[nodiscard]] DiceMask locks(const GameState &state) const;

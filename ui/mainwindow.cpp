@@ -18,27 +18,21 @@
 #include "text/names.h"
 #include "theme/desktop.h"
 #include "theme/style.h"
-#include "windowmemory.h"
 
 #include <QAction>
 #include <QCloseEvent>
 #include <QDockWidget>
-#include <QGuiApplication>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
-#include <QScreen>
 #include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 constexpr QSize SmallestWindow(960, 640);
-constexpr QSize UsualWindow(1280, 800);
 // Between the window's edge and what lies in it, px.
 constexpr int FrameGap = 8;
-// Title bar and borders that the desktop will add.
-constexpr QSize FrameAllowance(4, 40);
 
 Theme themeFor(const WindowServices &services)
 {
@@ -143,47 +137,6 @@ void MainWindow::adopt(StartedGame started)
     updateFrame();
 }
 
-void MainWindow::buildDocks()
-{
-    setDockOptions(AllowTabbedDocks | GroupedDragging); // a pane is taken out by its tab
-    setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
-    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-
-    m_cardDock = new QDockWidget(this);
-    m_cardDock->setObjectName(u"cardDock"_s);
-    m_cardDock->setFeatures(QDockWidget::NoDockWidgetFeatures);
-    m_cardDock->setTitleBarWidget(new QWidget(m_cardDock)); // the card speaks for itself
-    m_cardDock->setWidget(m_card);
-    addDockWidget(Qt::RightDockWidgetArea, m_cardDock);
-
-    m_historyDock = addPane(u"historyDock"_s, m_history);
-    m_chatDock = addPane(u"chatDock"_s, m_chat);
-    m_oddsDock = addPane(u"oddsDock"_s, m_odds);
-    tabifyDockWidget(m_historyDock, m_chatDock);
-    tabifyDockWidget(m_chatDock, m_oddsDock);
-    m_oddsDock->hide(); // for those who want it: in the menu
-    m_historyDock->raise();
-}
-
-QDockWidget *MainWindow::addPane(const QString &name, QWidget *pane)
-{
-    auto *dock = new QDockWidget(this);
-    dock->setObjectName(name);
-    dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable
-                      | QDockWidget::DockWidgetFloatable);
-    dock->setWidget(pane);
-    // The tab says what the pane is; only a floating one needs a title bar to be held by.
-    dock->setTitleBarWidget(new QWidget(dock));
-    connect(dock, &QDockWidget::topLevelChanged, dock, [dock](bool floating) {
-        QWidget *bar = dock->titleBarWidget();
-        dock->setTitleBarWidget(floating ? nullptr : new QWidget(dock));
-        delete bar;
-    });
-    dock->installEventFilter(this); // keys of the game work in a floating pane too
-    addDockWidget(Qt::RightDockWidgetArea, dock);
-    return dock;
-}
-
 void MainWindow::connectActions()
 {
     connect(m_actions->newGame, &QAction::triggered, this, &MainWindow::showNewGame);
@@ -241,21 +194,6 @@ void MainWindow::connectViews()
     connect(&m_services.settings, &Settings::changed, this, &MainWindow::applySettings);
     connect(&m_services.desktop, &Desktop::changed, this, &MainWindow::applySettings);
     connect(&m_services.settings, &Settings::writeFailure, this, &MainWindow::warnOfSettings, Qt::QueuedConnection);
-}
-
-void MainWindow::restorePlace()
-{
-    // Where the usual size does not fit with its frame, the whole screen does.
-    const QSize room = screen()->availableGeometry().size() - FrameAllowance;
-    resize(UsualWindow.boundedTo(room).expandedTo(SmallestWindow));
-    restoreGeometry(m_services.settings.windowGeometry());
-    restoreState(m_services.settings.windowState());
-    QList<QRect> screens;
-    for (const QScreen *screen : QGuiApplication::screens())
-        screens << screen->availableGeometry();
-    const QRect place = visibleFrame(geometry(), screens, SmallestWindow);
-    if (place != geometry() && !isMaximized() && !isFullScreen())
-        setGeometry(place);
 }
 
 void MainWindow::retranslate()

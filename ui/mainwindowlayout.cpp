@@ -1,0 +1,79 @@
+// Where everything lies in the window, and where the window lies.
+#include "mainwindow.h"
+
+#include "panes/chatpane.h"
+#include "panes/historypane.h"
+#include "panes/oddspane.h"
+#include "scorecard/scorecardview.h"
+#include "settings/settings.h"
+#include "windowmemory.h"
+
+#include <QDockWidget>
+#include <QGuiApplication>
+#include <QScreen>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize UsualWindow(1280, 800);
+// Title bar and borders that the desktop will add.
+constexpr QSize FrameAllowance(4, 40);
+
+} // namespace
+
+void MainWindow::buildDocks()
+{
+    setDockOptions(AllowTabbedDocks | GroupedDragging); // a pane is taken out by its tab
+    setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+
+    m_cardDock = new QDockWidget(this);
+    m_cardDock->setObjectName(u"cardDock"_s);
+    m_cardDock->setFeatures(QDockWidget::NoDockWidgetFeatures);
+    m_cardDock->setTitleBarWidget(new QWidget(m_cardDock)); // the card speaks for itself
+    m_cardDock->setWidget(m_card);
+    addDockWidget(Qt::RightDockWidgetArea, m_cardDock);
+
+    m_historyDock = addPane(u"historyDock"_s, m_history);
+    m_chatDock = addPane(u"chatDock"_s, m_chat);
+    m_oddsDock = addPane(u"oddsDock"_s, m_odds);
+    tabifyDockWidget(m_historyDock, m_chatDock);
+    tabifyDockWidget(m_chatDock, m_oddsDock);
+    m_oddsDock->hide(); // for those who want it: in the menu
+    m_historyDock->raise();
+}
+
+QDockWidget *MainWindow::addPane(const QString &name, QWidget *pane)
+{
+    auto *dock = new QDockWidget(this);
+    dock->setObjectName(name);
+    dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable
+                      | QDockWidget::DockWidgetFloatable);
+    dock->setWidget(pane);
+    // The tab says what the pane is; only a floating one needs a title bar to be held by.
+    dock->setTitleBarWidget(new QWidget(dock));
+    connect(dock, &QDockWidget::topLevelChanged, dock, [dock](bool floating) {
+        QWidget *bar = dock->titleBarWidget();
+        dock->setTitleBarWidget(floating ? nullptr : new QWidget(dock));
+        delete bar;
+    });
+    dock->installEventFilter(this); // keys of the game work in a floating pane too
+    addDockWidget(Qt::RightDockWidgetArea, dock);
+    return dock;
+}
+
+void MainWindow::restorePlace()
+{
+    // Where the usual size does not fit with its frame, the whole screen does.
+    const QSize room = screen()->availableGeometry().size() - FrameAllowance;
+    resize(UsualWindow.boundedTo(room).expandedTo(minimumSize()));
+    restoreGeometry(m_services.settings.windowGeometry());
+    restoreState(m_services.settings.windowState());
+    QList<QRect> screens;
+    for (const QScreen *screen : QGuiApplication::screens())
+        screens << screen->availableGeometry();
+    const QRect place = visibleFrame(geometry(), screens, minimumSize());
+    if (place != geometry() && !isMaximized() && !isFullScreen())
+        setGeometry(place);
+}
