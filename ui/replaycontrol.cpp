@@ -46,7 +46,8 @@ void ReplayControl::onMomentShown(int entry)
     if (!m_active || m_leading)
         return;
     if (entry >= 0) {
-        m_player.noteEntry(entry); // by the history
+        if (entry != m_player.entry()) // else a throw that the player asked for has come to rest
+            m_player.noteEntry(entry);   // by the history
         return;
     }
     m_player.pause();

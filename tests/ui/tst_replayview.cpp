@@ -22,6 +22,7 @@ private slots:
     void diceRollAgain();
     void pressEndsTheRoll();
     void playsByItself();
+    void playsOnAfterDiceHaveRolled();
     void fairnessIsChecked_data();
     void fairnessIsChecked();
     void undoDoesNothingButComeBack();
@@ -178,6 +179,17 @@ void TestReplayView::playsByItself()
     game.key(Qt::Key_Space);
     QTRY_COMPARE(slider(game).value(), slider(game).maximum());
     QTRY_VERIFY(game.child<IconButton>("replayPlay").accessibleName().startsWith(u"Play"_s));
+}
+
+void TestReplayView::playsOnAfterDiceHaveRolled()
+{
+    TestWindow game(MotionPolicy::Speed::Fast);
+    begin(game);
+    start(game);
+    game.key(Qt::Key_Space);
+    QTRY_VERIFY(game.table().isMoving());
+    QTRY_VERIFY_WITH_TIMEOUT(slider(game).value() >= 2, 10'000); // the step after the first throw
+    QVERIFY(game.child<IconButton>("replayPlay").accessibleName().startsWith(u"Pause"_s));
 }
 
 void TestReplayView::fairnessIsChecked_data()

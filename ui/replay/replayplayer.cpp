@@ -32,6 +32,16 @@ void ReplayPlayer::setJournal(const Journal &journal, std::size_t entries)
     m_throwMoves = false;
 }
 
+int ReplayPlayer::entry() const
+{
+    return m_position == 0 ? 0 : m_steps[static_cast<std::size_t>(m_position - 1)].entry;
+}
+
+bool ReplayPlayer::isThrow() const
+{
+    return m_position > 0 && m_steps[static_cast<std::size_t>(m_position - 1)].isThrow;
+}
+
 void ReplayPlayer::play()
 {
     if (m_playing || m_steps.empty())
@@ -83,10 +93,9 @@ void ReplayPlayer::settled()
 void ReplayPlayer::goTo(int position, bool throwMoves)
 {
     m_position = std::clamp(position, 0, stepCount());
-    const Step step = m_position == 0 ? Step() : m_steps[static_cast<std::size_t>(m_position - 1)];
-    m_throwMoves = throwMoves && step.isThrow;
+    m_throwMoves = throwMoves && isThrow();
     emit changed();
-    emit moved(step.entry, m_throwMoves); // without motion settled() may be called in here
+    emit moved(entry(), m_throwMoves); // without motion settled() may be called in here
 }
 
 void ReplayPlayer::rest()
@@ -97,8 +106,7 @@ void ReplayPlayer::rest()
         pause();
         return;
     }
-    const bool afterThrow = m_position > 0 && m_steps[static_cast<std::size_t>(m_position - 1)].isThrow;
-    m_timer.start(static_cast<int>((afterThrow ? m_pace.throwMs : m_pace.decisionMs) / m_speed));
+    m_timer.start(static_cast<int>((isThrow() ? m_pace.throwMs : m_pace.decisionMs) / m_speed));
 }
 
 void ReplayPlayer::onTimeout()

@@ -27,6 +27,8 @@ public:
 
     [[nodiscard]] int stepCount() const { return static_cast<int>(m_steps.size()); }
     [[nodiscard]] int position() const { return m_position; }
+    /// Index in the journal of the last entry that is seen at this position.
+    [[nodiscard]] int entry() const;
     [[nodiscard]] bool playing() const { return m_playing; }
 
     /// @param factor above 0; 2 is twice as fast. Holds from the next rest on.
@@ -58,6 +60,7 @@ private:
         bool isThrow = false;
     };
 
+    [[nodiscard]] bool isThrow() const;
     void goTo(int position, bool throwMoves);
     void rest();
     void onTimeout();
