@@ -1276,6 +1276,10 @@
         <source>Odds</source>
         <translation>Probabilidades</translation>
     </message>
+    <message>
+        <source>Your settings could not be read and begin anew; the old file is kept as %1.</source>
+        <translation>No se pudieron leer tus ajustes y empiezan de nuevo; el archivo anterior se conserva como %1.</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>

@@ -1276,6 +1276,10 @@
         <source>Odds</source>
         <translation>Sjanser</translation>
     </message>
+    <message>
+        <source>Your settings could not be read and begin anew; the old file is kept as %1.</source>
+        <translation>Innstillingene dine kunne ikke leses og begynner på nytt; den gamle filen er beholdt som %1.</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>

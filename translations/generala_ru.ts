@@ -1284,6 +1284,10 @@
         <source>Odds</source>
         <translation>Шансы</translation>
     </message>
+    <message>
+        <source>Your settings could not be read and begin anew; the old file is kept as %1.</source>
+        <translation>Настройки не удалось прочитать, они начинаются заново; старый файл сохранён как %1.</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>

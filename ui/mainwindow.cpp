@@ -101,6 +101,8 @@ void MainWindow::resumeOrBegin()
             m_view->invite();
     }
     warnOfDamage(resumed);
+    if (const QString &aside = m_services.settings.setAside(); !aside.isEmpty())
+        warn(tr("Your settings could not be read and begin anew; the old file is kept as %1.").arg(aside));
 }
 
 GameSetup MainWindow::usualSetup() const

@@ -11,6 +11,7 @@
 #include "theme/desktop.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 #include <memory>
@@ -38,6 +39,21 @@ public:
         m_window = std::make_unique<MainWindow>(WindowServices{clock, *m_settings, *m_language, *m_store, sound,
                                                                [] { return Games::seed(); }, scripted, &prompts,
                                                                baseFont(), desktop});
+    }
+
+    /// Another start after something has written noise into the settings.
+    void spoilSettings()
+    {
+        m_window.reset();
+        m_language.reset();
+        m_settings.reset();
+        QFile file(m_folder.filePath(QStringLiteral("settings.ini")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("[General\n\x01\xfe");
+        file.close();
+        m_settings = std::make_unique<Settings>(file.fileName());
+        m_language = std::make_unique<LanguageController>(*m_settings, QStringList{QStringLiteral("en")});
+        open();
     }
 
     /// Begins a game and shows it.

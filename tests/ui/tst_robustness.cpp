@@ -36,6 +36,7 @@ private slots:
     void timeUpFillsOneRow();
     void pausedGameTakesNothing();
     void lookingBackDecidesNothing();
+    void noiseInTheSettingsIsToldOnce();
 
 private:
     static GameSetup twoPersons(const char *rules = "classic")
@@ -439,6 +440,23 @@ void TestRobustness::lookingBackDecidesNothing()
     game.click(game.child<QAbstractButton>("bigButton")); // the mouse comes back too
     game.clickCard(1, 1);
     QCOMPARE(game.journal().size(), before + 1);
+}
+
+void TestRobustness::noiseInTheSettingsIsToldOnce()
+{
+    TestWindow game;
+    game.spoilSettings();
+    game.window().resumeOrBegin();
+    game.show();
+    QCOMPARE(game.prompts.warnings.size(), 1);
+    QVERIFY2(game.prompts.warnings.first().contains(u"settings.ini.damaged"_s), qPrintable(game.prompts.warnings.first()));
+    game.pressThrowKey(); // play goes on
+    game.session().finishMotion();
+    QCOMPARE(game.throwsInJournal(), 1);
+    game.kill();
+    game.open();
+    game.window().resumeOrBegin();
+    QCOMPARE(game.throwsInJournal(), 1);
 }
 
 QTEST_MAIN(TestRobustness)

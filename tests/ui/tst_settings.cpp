@@ -18,6 +18,7 @@ private slots:
     void valuesAreRemembered();
     void setupIsRemembered();
     void oldSeatsAndOptionsDoNotLinger();
+    void noiseIsSetAside();
     void badValuesReadAsDefaults_data();
     void badValuesReadAsDefaults();
     void setupsThatCannotBePlayedAreForgotten_data();
@@ -144,6 +145,31 @@ void TestSettings::oldSeatsAndOptionsDoNotLinger()
     QVERIFY(setup.has_value());
     QCOMPARE(setup->seats.size(), std::size_t(1));
     QVERIFY(setup->options.empty());
+}
+
+void TestSettings::noiseIsSetAside()
+{
+    QVERIFY(Settings(iniPath()).setAside().isEmpty());
+    const QByteArray noise("[General\nvolume=3\n\xff\x00\x01[[[=\n", 26);
+    write(noise);
+    const auto bytesOf = [](const QString &path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    {
+        Settings settings(iniPath());
+        QVERIFY(hasDefaults(settings));
+        QCOMPARE(settings.setAside(), iniPath() + u".damaged"_s);
+        QCOMPARE(bytesOf(settings.setAside()), noise);
+        settings.setVolume(12);
+    }
+    QCOMPARE(Settings(iniPath()).volume(), 12);
+    QVERIFY(Settings(iniPath()).setAside().isEmpty());
+    // The next time the first one is not overwritten.
+    write("[again\n");
+    QCOMPARE(Settings(iniPath()).setAside(), iniPath() + u".damaged-2"_s);
+    QCOMPARE(bytesOf(iniPath() + u".damaged"_s), noise);
+    QCOMPARE(bytesOf(iniPath() + u".damaged-2"_s), QByteArray("[again\n"));
 }
 
 void TestSettings::badValuesReadAsDefaults_data()

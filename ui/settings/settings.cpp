@@ -25,16 +25,27 @@ Enum fromWord(const std::array<QString, N> &words, const QString &word, Enum fal
     return found == words.end() ? fallback : static_cast<Enum>(found - words.begin());
 }
 
-std::unique_ptr<QSettings> openIni(const QString &path)
+/// Moves a file out of the way, over no other.
+/// @return where it is now; empty when it could not be moved
+QString moveAside(const QString &path)
+{
+    constexpr int mostCopies = 100;
+    for (int copy = 1; copy <= mostCopies; ++copy) {
+        const QString aside = path + (copy == 1 ? u".damaged"_s : u".damaged-%1"_s.arg(copy));
+        if (!QFile::exists(aside) && QFile::rename(path, aside))
+            return aside;
+    }
+    return {};
+}
+
+std::unique_ptr<QSettings> openIni(const QString &path, QString &setAside)
 {
     auto file = std::make_unique<QSettings>(path, QSettings::IniFormat);
     file->sync(); // only now does QSettings admit that it cannot make sense of the file
     if (file->status() != QSettings::FormatError)
         return file;
     file.reset();
-    const QString aside = path + u".damaged"_s;
-    QFile::remove(aside);
-    QFile::rename(path, aside);
+    setAside = moveAside(path);
     return std::make_unique<QSettings>(path, QSettings::IniFormat);
 }
 
@@ -42,7 +53,7 @@ std::unique_ptr<QSettings> openIni(const QString &path)
 
 Settings::Settings(const QString &iniPath, QObject *parent)
     : QObject(parent)
-    , m_file(openIni(iniPath))
+    , m_file(openIni(iniPath, m_setAside))
 {
 }
 

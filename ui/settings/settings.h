@@ -28,7 +28,7 @@ public:
     static constexpr int UsualVolume = 70;
 
     /// @param iniPath the file; it need not exist. A file that cannot be read as settings is set aside as
-    /// "<name>.damaged" and a new one is begun.
+    /// "<name>.damaged", "<name>.damaged-2", … and a new one is begun.
     explicit Settings(const QString &iniPath, QObject *parent = nullptr);
     ~Settings() override;
 
@@ -76,6 +76,8 @@ public:
     [[nodiscard]] std::optional<bool> desktopWasDark() const;
     void setDesktopWasDark(bool dark);
 
+    /// Where a file that could not be read as settings is now; empty when there was none.
+    [[nodiscard]] const QString &setAside() const { return m_setAside; }
     /// True once writing the file has failed.
     [[nodiscard]] bool writeFailed() const { return m_writeFailed; }
 
@@ -89,6 +91,7 @@ private:
     void store(const QString &key, const QVariant &value);
     void write();
 
+    QString m_setAside; // before the file: opening it sets this
     std::unique_ptr<QSettings> m_file;
     bool m_writeFailed = false;
 };
