@@ -445,6 +445,7 @@ void TestRobustness::lookingBackDecidesNothing()
 void TestRobustness::noiseInTheSettingsIsToldOnce()
 {
     TestWindow game;
+    game.useScript = false; // dice that can be read again
     game.spoilSettings();
     game.window().resumeOrBegin();
     game.show();
