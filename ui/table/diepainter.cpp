@@ -10,8 +10,8 @@
 namespace {
 
 // Device pixels per die edge up to which a moving die is drawn at full resolution, and a fast one.
-constexpr double SharpMovingEdge = 64;
-constexpr double SharpFastEdge = 36;
+constexpr double SharpMovingEdge = 58;
+constexpr double SharpFastEdge = 33;
 
 double deviceRatio(const QPainter &painter)
 {
