@@ -386,16 +386,6 @@
         <extracomment>a line of a chart in words: %1 name, the others chances such as &quot;33 %&quot;</extracomment>
         <translation>%1 empezó con %2, tuvo como mínimo %3 y como máximo %4, y terminó con %5.</translation>
     </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>percent, written as the language does</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <comment>name of a row</comment>
-        <translation>«%1»</translation>
-    </message>
 </context>
 <context>
     <name>ChatModel</name>
@@ -556,11 +546,6 @@
     <message>
         <source>What the chart shows</source>
         <translation>Qué muestra el gráfico</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <comment>name of a row</comment>
-        <translation>«%1»</translation>
     </message>
 </context>
 <context>
@@ -1930,6 +1915,16 @@
         <source>This game is played without hints.</source>
         <translation>Esta partida se juega sin pistas.</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <comment>name of a row</comment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>percent, written as the language does</extracomment>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -1969,11 +1964,6 @@
 </context>
 <context>
     <name>OddsModel</name>
-    <message>
-        <source>%1 %</source>
-        <extracomment>percent, written as the language does</extracomment>
-        <translation>%1 %</translation>
-    </message>
 </context>
 <context>
     <name>OddsPane</name>

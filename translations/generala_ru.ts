@@ -386,16 +386,6 @@
         <extracomment>a line of a chart in words: %1 name, the others chances such as &quot;33 %&quot;</extracomment>
         <translation>%1: в начале %2, самое меньшее %3, самое большее %4, в конце %5.</translation>
     </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>percent, written as the language does</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <comment>name of a row</comment>
-        <translation>«%1»</translation>
-    </message>
 </context>
 <context>
     <name>ChatModel</name>
@@ -558,11 +548,6 @@
     <message>
         <source>What the chart shows</source>
         <translation>Что показывает график</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <comment>name of a row</comment>
-        <translation>«%1»</translation>
     </message>
 </context>
 <context>
@@ -1947,6 +1932,16 @@
         <source>This game is played without hints.</source>
         <translation>Эта партия идёт без подсказок.</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <comment>name of a row</comment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>percent, written as the language does</extracomment>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -1986,11 +1981,6 @@
 </context>
 <context>
     <name>OddsModel</name>
-    <message>
-        <source>%1 %</source>
-        <extracomment>percent, written as the language does</extracomment>
-        <translation>%1 %</translation>
-    </message>
 </context>
 <context>
     <name>OddsPane</name>

@@ -25,7 +25,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -256,8 +255,7 @@ void MainWindow::toggleMute()
 
 int MainWindow::computerPauseMs() const
 {
-    constexpr std::array percent = {200, 100, 35}; // by ComputerPace
-    return motion().computerPauseMs() * percent[static_cast<std::size_t>(m_services.settings.computerPace())] / 100;
+    return motion().computerPauseMs(m_services.settings.computerPace());
 }
 
 void MainWindow::applySettings()

@@ -28,12 +28,6 @@ constexpr std::array Means{
     LevelMean{"yahtzee", "novice", 165}, LevelMean{"yahtzee", "casual", 182},
     LevelMean{"yahtzee", "strong", 227}, LevelMean{"yahtzee", "expert", 255}};
 
-bool isDefault(const RuleSet &rules)
-{
-    const auto usual = RuleCatalog::make(rules.id);
-    return usual && usual->fingerprint() == rules.fingerprint();
-}
-
 } // namespace
 
 std::optional<int> meanTotal(const RuleSet &rules, const QString &level)
@@ -41,7 +35,7 @@ std::optional<int> meanTotal(const RuleSet &rules, const QString &level)
     const auto found = std::find_if(Means.begin(), Means.end(), [&](const LevelMean &mean) {
         return rules.id == QLatin1String(mean.ruleSet) && level == QLatin1String(mean.level);
     });
-    if (found == Means.end() || !isDefault(rules))
+    if (found == Means.end() || !RuleCatalog::isUsual(rules))
         return std::nullopt;
     return found->total;
 }

@@ -2,8 +2,6 @@
 
 #include "game/standings.h"
 
-#include <algorithm>
-
 namespace {
 
 constexpr int ManyPoints = 30;

@@ -112,3 +112,9 @@ Result<RuleSet, RuleError> RuleCatalog::make(const QString &id, const std::vecto
     applyFlow(rules);
     return rules;
 }
+
+bool RuleCatalog::isUsual(const RuleSet &rules)
+{
+    const auto usual = make(rules.id);
+    return usual && *usual == rules;
+}

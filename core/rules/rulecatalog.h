@@ -43,4 +43,7 @@ namespace RuleCatalog {
 /// Dice that are shared by default become each seat's own when a rotation by turns is asked for.
 [[nodiscard]] Result<RuleSet, RuleError> make(const QString &id, const std::vector<OptionChoice> &choices = {});
 
+/// Whether these are rules of the catalogue with every option at its default.
+[[nodiscard]] bool isUsual(const RuleSet &rules);
+
 } // namespace RuleCatalog

@@ -1,16 +1,14 @@
 #include "storage/gamelibrary.h"
 
 #include "storage/eventreader.h"
+#include "storage/newestfirst.h"
 
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
-#include <algorithm>
 #include <limits>
-#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -44,23 +42,10 @@ StoreError writeError(const QFileDevice &file)
 
 QStringList GameLibrary::files() const
 {
-    struct Found {
-        qint64 savedMs;
-        QString path;
-    };
-    std::vector<Found> found;
     const QStringList names{u"*.generala"_s, u"*.generala.damaged*"_s};
     // System: links that lead nowhere are listed too.
     const QDir::Filters all = QDir::AllEntries | QDir::System | QDir::Hidden | QDir::NoDotAndDotDot;
-    for (const QFileInfo &info : QDir(m_store.folder()).entryInfoList(names, all, QDir::NoSort))
-        found.push_back({info.lastModified().toMSecsSinceEpoch(), info.filePath()});
-    std::sort(found.begin(), found.end(), [](const Found &a, const Found &b) {
-        return a.savedMs != b.savedMs ? a.savedMs > b.savedMs : a.path > b.path;
-    });
-    QStringList files;
-    for (const Found &file : found)
-        files << file.path;
-    return files;
+    return newestFirst(QDir(m_store.folder()).entryInfoList(names, all, QDir::NoSort));
 }
 
 std::optional<StoreError> GameLibrary::remove(const QString &file)
@@ -81,9 +66,7 @@ std::optional<StoreError> GameLibrary::copyTo(const QString &file, const QString
 
 Result<ImportCandidate, StoreError> GameLibrary::examine(const QString &file) const
 {
-    if (const QFileInfo info(file); info.exists() && !info.isFile())
-        return StoreError{StoreError::Kind::CannotRead, file, {}};
-    auto loaded = GameStore::load(file);
+    auto loaded = GameStore::loadFile(file);
     if (!loaded)
         return loaded.error();
     ImportCandidate candidate{std::move(loaded).value(), {}};

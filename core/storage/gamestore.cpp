@@ -1,17 +1,16 @@
 #include "storage/gamestore.h"
 
+#include "storage/asidename.h"
+#include "storage/newestfirst.h"
 #include "storage/utcstamp.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 #include <QStorageInfo>
 
-#include <algorithm>
 #include <filesystem>
-#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -43,11 +42,9 @@ Bytes readTail(const QString &path)
 /// @return path of the copy, empty when there is none
 QString keepAside(const QString &path)
 {
-    constexpr int mostCopies = 100;
     const auto original = GameStore::read(path);
-    for (int copy = 1; original && copy <= mostCopies; ++copy) {
-        const QString number = copy == 1 ? QString() : QLatin1Char('-') + QString::number(copy);
-        const QString aside = path + u".damaged"_s + number;
+    for (int copy = 1; original && copy <= MostAside; ++copy) {
+        const QString aside = asideName(path, copy);
         if (QFileInfo::exists(aside)) {
             const auto there = GameStore::read(aside);
             if (there && *there == *original)
@@ -143,22 +140,16 @@ Result<LoadedJournal, StoreError> GameStore::load(const QString &file)
     return fromJsonLines(*bytes);
 }
 
+Result<LoadedJournal, StoreError> GameStore::loadFile(const QString &file)
+{
+    if (const QFileInfo info(file); info.exists() && !info.isFile())
+        return StoreError{StoreError::Kind::CannotRead, file, {}};
+    return load(file);
+}
+
 QStringList GameStore::files() const
 {
-    struct Found {
-        qint64 savedMs;
-        QString path;
-    };
-    std::vector<Found> found;
-    for (const QFileInfo &info : QDir(m_folder).entryInfoList({u"*.generala"_s}, QDir::Files, QDir::NoSort))
-        found.push_back({info.lastModified().toMSecsSinceEpoch(), info.filePath()});
-    std::sort(found.begin(), found.end(), [](const Found &a, const Found &b) {
-        return a.savedMs != b.savedMs ? a.savedMs > b.savedMs : a.path > b.path;
-    });
-    QStringList files;
-    for (const Found &file : found)
-        files << file.path;
-    return files;
+    return newestFirst(QDir(m_folder).entryInfoList({u"*.generala"_s}, QDir::Files, QDir::NoSort));
 }
 
 LatestUnfinished GameStore::latestUnfinished() const

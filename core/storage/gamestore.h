@@ -61,6 +61,8 @@ public:
 
     /// The file's valid prefix. Damage is no StoreError: see LoadedJournal::fault.
     [[nodiscard]] static Result<LoadedJournal, StoreError> load(const QString &file);
+    /// The same for a file that somebody else has put there: a pipe or a device is refused, not waited for.
+    [[nodiscard]] static Result<LoadedJournal, StoreError> loadFile(const QString &file);
 
     /// All game files, the one saved last first.
     [[nodiscard]] QStringList files() const;

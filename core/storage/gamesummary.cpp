@@ -7,12 +7,6 @@
 
 namespace {
 
-bool hasOwnOptions(const RuleSet &rules)
-{
-    const auto usual = RuleCatalog::make(rules.id);
-    return !usual || usual->options != rules.options;
-}
-
 void describeGame(GameSummary &summary, const LoadedJournal &loaded)
 {
     const GameState &state = *loaded.state;
@@ -20,7 +14,7 @@ void describeGame(GameSummary &summary, const LoadedJournal &loaded)
     summary.startedMs = loaded.journal.front().utcMs;
     summary.fairnessCode = std::get<GameStarted>(loaded.journal.front().event).fairnessCode;
     summary.ruleSet = state.rules->id;
-    summary.ownOptions = hasOwnOptions(*state.rules);
+    summary.ownOptions = !RuleCatalog::isUsual(*state.rules);
     summary.seats = state.specs;
     summary.standings = standings(state);
     summary.round = state.round;
@@ -35,11 +29,7 @@ GameSummary summaryOf(const QString &file)
     GameSummary summary;
     summary.file = file;
     summary.savedMs = QFileInfo(file).lastModified().toMSecsSinceEpoch();
-    if (const QFileInfo info(file); info.exists() && !info.isFile()) {
-        summary.error = StoreError{StoreError::Kind::CannotRead, file, {}}; // a pipe would be waited for
-        return summary;
-    }
-    auto loaded = GameStore::load(file);
+    auto loaded = GameStore::loadFile(file);
     if (!loaded) {
         summary.error = loaded.error();
         return summary;

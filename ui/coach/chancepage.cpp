@@ -11,6 +11,15 @@
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+QString percent(double chance)
+{
+    return Names::chance(chance, QLocale());
+}
+
+} // namespace
+
 ChancePage::ChancePage(const GameState &state, QWidget *parent)
     : QWidget(parent)
     , m_rules(state.rules)
@@ -91,7 +100,7 @@ QString ChancePage::momentText(const CoachMoment &moment) const
     const QString &name = m_specs[static_cast<std::size_t>(moment.seat)].name;
     if (moment.row < 0)
         return tr("Round %1: %2 won at once").arg(round, name);
-    const QString row = tr("“%1”", "name of a row").arg(Names::row(m_rules->rows[static_cast<std::size_t>(moment.row)].id));
+    const QString row = Names::quotedRow(m_rules->rows[static_cast<std::size_t>(moment.row)].id);
     if (moment.points == 0)
         return tr("Round %1: %2 scratched %3").arg(round, name, row);
     //: %1 a number, %2 name, %3 a row, %4 "25 points"
@@ -107,19 +116,4 @@ QString ChancePage::courseText(std::size_t seat) const
     return tr("%1 began with %2, had %3 at the least and %4 at the most, and ended with %5.")
         .arg(m_specs[seat].name, percent(m_moments.front().chances[seat]), percent(least->chances[seat]),
              percent(most->chances[seat]), percent(m_moments.back().chances[seat]));
-}
-
-QString ChancePage::percent(double chance)
-{
-    const auto write = [](int percent) {
-        //: percent, written as the language does
-        return tr("%1 %").arg(QLocale().toString(percent));
-    };
-    constexpr double none = 1e-9; // what rounding may leave of a chance that is gone
-    const int rounded = qRound(chance * 100);
-    if (chance > none && rounded == 0)
-        return u"< "_s + write(1);
-    if (chance < 1 - none && rounded == 100)
-        return u"> "_s + write(99);
-    return write(rounded);
 }

@@ -27,7 +27,6 @@ private:
     void showMoment(int moment);
     [[nodiscard]] QString momentText(const CoachMoment &moment) const;
     [[nodiscard]] QString courseText(std::size_t seat) const;
-    [[nodiscard]] static QString percent(double chance);
 
     std::shared_ptr<const RuleSet> m_rules;
     std::vector<SeatSpec> m_specs;

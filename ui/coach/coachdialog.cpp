@@ -226,5 +226,5 @@ QString CoachDialog::mistakeText(const CoachMistake &mistake) const
 
 QString CoachDialog::rowName(int row) const
 {
-    return tr("“%1”", "name of a row").arg(Names::row(m_state.rules->rows[static_cast<std::size_t>(row)].id));
+    return Names::quotedRow(m_state.rules->rows[static_cast<std::size_t>(row)].id);
 }

@@ -7,7 +7,6 @@
 #include "dialogs/textlabel.h"
 #include "dialogs/toggleswitch.h"
 #include "players/levelmeans.h"
-#include "rules/rulecatalog.h"
 #include "text/names.h"
 #include "theme/style.h"
 
@@ -113,11 +112,9 @@ void NewGameDialog::optionsChanged()
     check();
 }
 
-void NewGameDialog::showStrength()
+void NewGameDialog::showStrength(const Result<RuleSet, RuleError> &rules, const std::vector<SeatSpec> &seats)
 {
     QString text;
-    const auto rules = RuleCatalog::make(m_ruleSets->chosen(), m_options->choices());
-    const auto seats = m_seats->seats();
     const bool computers = std::any_of(seats.begin(), seats.end(),
                                        [](const SeatSpec &seat) { return seat.kind == PlayerKind::Computer; });
     if (rules && computers && meanTotal(*rules, u"novice"_s)) {
@@ -132,11 +129,13 @@ void NewGameDialog::showStrength()
 
 void NewGameDialog::check()
 {
-    showStrength();
-    const auto seatError = checkSeats(m_seats->seats());
+    const auto rules = RuleCatalog::make(m_ruleSets->chosen(), m_options->choices());
+    const std::vector<SeatSpec> seats = m_seats->seats();
+    showStrength(rules, seats);
+    const auto seatError = checkSeats(seats);
     m_seats->showError(seatError);
     QString reason = seatError ? Names::seatError(*seatError) : QString();
-    if (const auto rules = RuleCatalog::make(m_ruleSets->chosen(), m_options->choices()); !rules && reason.isEmpty())
+    if (!rules && reason.isEmpty())
         reason = Names::ruleError(rules.error());
     m_reason->setText(reason);
     m_start->setEnabled(reason.isEmpty());

@@ -2,6 +2,7 @@
 
 #include "dialogs/sheet.h"
 #include "game/game.h"
+#include "rules/rulecatalog.h"
 #include "theme/theme.h"
 
 #include <map>
@@ -37,7 +38,8 @@ private:
     void layOut();
     void showRuleSet(const QString &ruleSetId);
     void optionsChanged();
-    void showStrength();
+    /// @param rules as chosen, if they can be played
+    void showStrength(const Result<RuleSet, RuleError> &rules, const std::vector<SeatSpec> &seats);
     void check();
 
     RuleSetList *m_ruleSets;

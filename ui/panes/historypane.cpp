@@ -18,6 +18,25 @@
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// The whole list first, then a name for each index. What is chosen stays chosen while it is there.
+void fill(PaneCombo &combo, const QString &all, const QStringList &names)
+{
+    const QSignalBlocker blocker(combo);
+    const int chosen = qMax(0, combo.currentIndex());
+    while (combo.count() > names.size() + 1)
+        combo.removeItem(combo.count() - 1);
+    while (combo.count() < names.size() + 1)
+        combo.addItem(QString(), combo.count() - 1);
+    combo.setItemText(0, all);
+    for (int i = 0; i < names.size(); ++i)
+        combo.setItemText(i + 1, names[i]);
+    combo.setCurrentIndex(chosen < combo.count() ? chosen : 0);
+}
+
+} // namespace
+
 HistoryPane::HistoryPane(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_model(new HistoryModel(this))
@@ -34,9 +53,7 @@ HistoryPane::HistoryPane(const Theme &theme, QWidget *parent)
     m_list->setModel(m_filter);
     m_list->setItemDelegate(m_delegate);
     m_list->setMinimumHeight(LeastListHeight);
-    m_seats->addItem(QString(), -1);
     m_seats->setObjectName(u"historySeats"_s);
-    m_rows->addItem(QString(), -1);
     m_rows->setObjectName(u"historyRows"_s);
     m_open->setTextFormat(Qt::PlainText);
     m_open->setWordWrap(true);
@@ -83,13 +100,18 @@ void HistoryPane::setJournal(const Journal &journal, std::size_t shownEntries)
     const std::vector<SeatSpec> seats = m_model->seats();
     const QString rules = m_model->rules().id;
     m_model->setJournal(journal, shownEntries);
-    if (m_model->rules().id != rules)
-        fillRows();
-    if (m_model->seats() != seats) {
+    const bool otherSeats = m_model->seats() != seats;
+    const bool otherRules = m_model->rules().id != rules;
+    if (otherSeats) {
         fillSeats();
         measure();
     }
-    showOpen();
+    if (otherRules)
+        fillRows();
+    if (otherSeats || otherRules)
+        applyFilter();
+    else
+        showOpen();
 }
 
 void HistoryPane::setMoment(int entryIndex)
@@ -114,10 +136,9 @@ void HistoryPane::retranslate()
     m_list->setAccessibleName(tr("History"));
     m_list->setEmptyText(tr("No throws yet"), m_theme.textDim);
     m_seats->setAccessibleName(tr("Show the throws of"));
-    const QSignalBlocker blocker(m_seats);
-    m_seats->setItemText(0, tr("All players"));
     m_rows->setAccessibleName(tr("Show the turns that ended in the row"));
     m_model->retranslate();
+    fillSeats();
     fillRows();
     showOpen();
     measure();
@@ -125,22 +146,10 @@ void HistoryPane::retranslate()
 
 void HistoryPane::fillRows()
 {
-    const QSignalBlocker blocker(m_rows);
-    const int chosen = qMax(0, m_rows->currentIndex());
-    const std::vector<RowRule> &rows = m_model->rules().rows;
-    const int count = static_cast<int>(rows.size());
-    while (m_rows->count() > count + 1)
-        m_rows->removeItem(m_rows->count() - 1);
-    m_rows->setItemText(0, tr("All rows"));
-    for (int row = 0; row < count; ++row) {
-        const QString name = Names::row(rows[static_cast<std::size_t>(row)].id);
-        if (row + 1 < m_rows->count())
-            m_rows->setItemText(row + 1, name);
-        else
-            m_rows->addItem(name, row);
-    }
-    m_rows->setCurrentIndex(chosen < m_rows->count() ? chosen : 0);
-    applyFilter();
+    QStringList names;
+    for (const RowRule &row : m_model->rules().rows)
+        names << Names::row(row.id);
+    fill(*m_rows, tr("All rows"), names);
 }
 
 void HistoryPane::showOpen()
@@ -158,22 +167,11 @@ void HistoryPane::showOpen()
 
 void HistoryPane::fillSeats()
 {
-    const QSignalBlocker blocker(m_seats);
-    const int chosen = m_seats->currentData().toInt();
-    const auto &seats = m_model->seats();
-    const int count = static_cast<int>(seats.size());
-    while (m_seats->count() > count + 1)
-        m_seats->removeItem(m_seats->count() - 1);
-    for (int seat = 0; seat < count; ++seat) {
-        const QString &name = seats[static_cast<std::size_t>(seat)].name;
-        if (seat + 1 < m_seats->count())
-            m_seats->setItemText(seat + 1, name);
-        else
-            m_seats->addItem(name, seat);
-    }
-    m_seats->setCurrentIndex(qMax(0, m_seats->findData(chosen)));
-    m_seats->setVisible(count > 1);
-    applyFilter();
+    QStringList names;
+    for (const SeatSpec &seat : m_model->seats())
+        names << seat.name;
+    fill(*m_seats, tr("All players"), names);
+    m_seats->setVisible(names.size() > 1);
 }
 
 void HistoryPane::applyFilter()

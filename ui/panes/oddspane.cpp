@@ -3,6 +3,7 @@
 #include "panes/historylist.h"
 #include "panes/oddsdelegate.h"
 #include "panes/panepaint.h"
+#include "text/names.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -35,16 +36,7 @@ void OddsModel::setLocale(const QLocale &locale)
 
 QString OddsModel::percent(double chance) const
 {
-    const auto write = [this](int percent) {
-        //: percent, written as the language does
-        return tr("%1 %").arg(m_locale.toString(percent));
-    };
-    const int rounded = qRound(chance * 100);
-    if (chance > 0 && rounded == 0)
-        return u"< "_s + write(1);
-    if (chance < 1 && rounded == 100)
-        return u"> "_s + write(99);
-    return write(rounded);
+    return Names::chance(chance, m_locale);
 }
 
 int OddsModel::rowCount(const QModelIndex &parent) const

@@ -2,6 +2,7 @@
 
 #include "rules/rulecatalog.h"
 #include "settings/setupstore.h"
+#include "storage/asidename.h"
 
 #include <QFile>
 #include <QSettings>
@@ -29,9 +30,8 @@ Enum fromWord(const std::array<QString, N> &words, const QString &word, Enum fal
 /// @return where it is now; empty when it could not be moved
 QString moveAside(const QString &path)
 {
-    constexpr int mostCopies = 100;
-    for (int copy = 1; copy <= mostCopies; ++copy) {
-        const QString aside = path + (copy == 1 ? u".damaged"_s : u".damaged-%1"_s.arg(copy));
+    for (int copy = 1; copy <= MostAside; ++copy) {
+        const QString aside = asideName(path, copy);
         if (!QFile::exists(aside) && QFile::rename(path, aside))
             return aside;
     }

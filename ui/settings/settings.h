@@ -13,8 +13,6 @@
 class QSettings;
 
 enum class ThemeChoice { System, Light, Dark };
-/// How long computer seats take over an act.
-enum class ComputerPace { Calm, Usual, Quick };
 
 /// What a player has chosen, kept in one ini file. A value that is missing, or that no version of this program
 /// can have written, reads as its default; nothing in the file can stop the program.

@@ -54,13 +54,18 @@ void paintOnFelt(QPainter &painter, const QRectF &box, const QString &text, cons
 
 } // namespace
 
-void paintTableTexts(QPainter &painter, const TableState &state, const TableLayout &layout, const Theme &theme,
+void paintTableSigns(QPainter &painter, const TableState &state, const TableLayout &layout, const Theme &theme,
                      const QFont &font, const SvgIcon &sameDice, const QRect &area)
 {
     if (!state.banner.isEmpty() && layout.banner.intersects(area))
         paintBanner(painter, layout.banner, state.banner, theme, font);
     if (!state.badge.isEmpty() && layout.badge.intersects(area))
         paintBadge(painter, layout.badge, state.badge, theme, scaledFont(font, 0.95), sameDice);
+}
+
+void paintTableWords(QPainter &painter, const TableState &state, const TableLayout &layout, const Theme &theme,
+                     const QFont &font, const QRect &area)
+{
     if (layout.headline.intersects(area))
         paintOnFelt(painter, layout.headline, state.headline, theme.onFelt, scaledFont(font, 1.28),
                     Qt::AlignHCenter | Qt::AlignBottom);

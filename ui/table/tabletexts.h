@@ -7,7 +7,10 @@
 
 #include <QPainter>
 
-/// The sentences written on the felt: banner strip, badge, headline and detail. Each stays in its own box.
-/// `sameDice` stands before the badge.
-void paintTableTexts(QPainter &painter, const TableState &state, const TableLayout &layout, const Theme &theme,
+/// Banner strip and badge on the felt. Each stays in its own box. `sameDice` stands before the badge.
+void paintTableSigns(QPainter &painter, const TableState &state, const TableLayout &layout, const Theme &theme,
                      const QFont &font, const SvgIcon &sameDice, const QRect &area);
+
+/// Headline and detail: what is to be done now. Each stays in its own box.
+void paintTableWords(QPainter &painter, const TableState &state, const TableLayout &layout, const Theme &theme,
+                     const QFont &font, const QRect &area);

@@ -329,10 +329,10 @@ void TableView::paintEvent(QPaintEvent *event)
     const QRect area = event->rect();
     painter.setClipRegion(event->region());
     m_painter.paint(painter, m_scene, area);
-    TableState texts = m_state;
-    if (m_footer)
-        texts.headline = texts.detail = QString();
-    paintTableTexts(painter, texts, m_layout, m_theme, scaledFont(font(), m_layout.textScale), m_sameDice, area);
+    const QFont scaled = scaledFont(font(), m_layout.textScale);
+    paintTableSigns(painter, m_state, m_layout, m_theme, scaled, m_sameDice, area);
+    if (!m_footer)
+        paintTableWords(painter, m_state, m_layout, m_theme, scaled, area);
 }
 
 void TableView::resizeEvent(QResizeEvent * /*event*/)

@@ -241,6 +241,26 @@ QString Names::level(const QString &strategy)
     return lookUp(levelNames, strategy);
 }
 
+QString Names::quotedRow(const QString &rowId)
+{
+    return tr("“%1”", "name of a row").arg(row(rowId));
+}
+
+QString Names::chance(double chance, const QLocale &locale)
+{
+    const auto write = [&locale](int percent) {
+        //: percent, written as the language does
+        return tr("%1 %").arg(locale.toString(percent));
+    };
+    constexpr double none = 1e-9; // what rounding may leave of a chance that is gone; no throw is so unlikely
+    const int rounded = qRound(chance * 100);
+    if (chance > none && rounded == 0)
+        return u"< "_s + write(1);
+    if (chance < 1 - none && rounded == 100)
+        return u"> "_s + write(99);
+    return write(rounded);
+}
+
 QString Names::points(int points)
 {
     return tr("%n point(s)", nullptr, points);

@@ -6,6 +6,7 @@
 #include "storage/gamestore.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QString>
 
 /// Words for what core only knows by id, number or enum, in the language that is installed at the moment of the
@@ -38,6 +39,9 @@ public:
     static QString face(int face); ///< "five"
     static QString diceList(const Dice &dice, DiceMask which = DiceMask::all()); ///< "5-5-1-3-6"
     static QString level(const QString &strategy); ///< of a computer seat
+    static QString quotedRow(const QString &rowId); ///< "“Full house”", in the quotes of the language
+    /// "33 %", "< 1 %": never 0 where there is a chance, never 100 where there is room for doubt.
+    static QString chance(double chance, const QLocale &locale);
     static QString points(int points); ///< "1 point", "25 points" with the language's plural forms
 
     static QString commandError(EventError error); ///< a sentence for the player

@@ -1,5 +1,8 @@
 #pragma once
 
+/// How long computer seats take over an act.
+enum class ComputerPace { Calm, Usual, Quick };
+
 /// The only source of durations. With speed Off nothing moves and results show at once.
 class MotionPolicy {
 public:
@@ -26,7 +29,11 @@ public:
     [[nodiscard]] int celebrationMs() const { return scaled(1700); }
     /// How long a computer seat is seen to think before each of its acts, ms. This is no motion: with speed Off
     /// people still want to follow what it does.
-    [[nodiscard]] int computerPauseMs() const { return off() ? 500 : scaled(800); }
+    [[nodiscard]] int computerPauseMs(ComputerPace pace) const
+    {
+        constexpr int percent[] = {200, 100, 35}; // by pace
+        return (off() ? 500 : scaled(800)) * percent[static_cast<int>(pace)] / 100;
+    }
 
 private:
     [[nodiscard]] int scaled(int normalMs) const
