@@ -2,6 +2,7 @@
 
 #include "table/convexhull.h"
 #include "table/cuptracer.h"
+#include "table/enlarged.h"
 
 #include <QPaintDevice>
 #include <QtMath>
@@ -40,8 +41,7 @@ void CupPainter::paint(QPainter &painter, const TableCamera &camera, const CupPo
         traceCup(picture.image, camera, pose, m_theme, picture.corner, step);
     }
     if (step > sharp) {
-        painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        painter.drawImage(QRectF(picture.corner, QSizeF(picture.image.size()) * step), picture.image);
+        drawEnlarged(painter, picture.corner, step, picture.image);
         return;
     }
     picture.image.setDevicePixelRatio(1 / sharp);

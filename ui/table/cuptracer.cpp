@@ -108,12 +108,15 @@ struct Skin {
     float bump = 0;  // slope of the surface, for the light
 };
 
-float grain(float turn, float height)
+// Pixels wider than this (in edges), as of a cup in motion, are wider than the finer creases: those even out then.
+constexpr float FineCrease = 0.02F;
+
+float grain(float turn, float height, bool fine)
 {
     // Cells of leather: two sizes of noise, sharpened into creases.
     const float coarse = std::abs(valueNoise(turn * 44, height * 12, 44, 1 << 16, 3) - 0.5F);
-    const float fine = valueNoise(turn * 110, height * 30, 110, 1 << 16, 4);
-    return coarse * 1.3F + fine * 0.5F;
+    const float small = fine ? valueNoise(turn * 110, height * 30, 110, 1 << 16, 4) : 0.5F;
+    return coarse * 1.3F + small * 0.5F;
 }
 
 // A dashed thread: strength of the stitch at `along` (in stitches) and `across` (in thread widths).
@@ -124,16 +127,17 @@ float stitch(float along, float across)
     return ends * (1 - smoothStep(0.6F, 1.0F, std::abs(across)));
 }
 
-Skin leatherAt(const Surface &surface, const Vec &leather)
+Skin leatherAt(const Surface &surface, const Vec &leather, float pixel)
 {
     const Vec &p = surface.point;
     const float turn = 0.5F + std::atan2(p.y, p.x) * static_cast<float>(0.5 / M_PI);
     const float height = p.z / CupHeight;
     Skin skin;
-    const float cells = grain(turn, p.z);
+    const bool fine = pixel < FineCrease;
+    const float cells = grain(turn, p.z, fine);
     const float worn = valueNoise(turn * 9, p.z * 4, 9, 1 << 16, 8);
     skin.albedo = leather * (0.55F + 0.42F * cells + 0.22F * worn);
-    skin.bump = (grain(turn, p.z + 0.012F) - cells) * 1.1F;
+    skin.bump = fine ? (grain(turn, p.z + 0.012F, fine) - cells) * 1.1F : 0;
     skin.gloss = 0.14F + 0.10F * worn;
     // Grooves beside the band, the rim's roll and the foot.
     for (const float groove : {0.592F, 0.743F, 0.90F, 0.10F}) {
@@ -195,7 +199,7 @@ Vec shade(const Surface &surface, const RayFrame &frame, const Vec &leather, con
     const float rim = surface.inside ? smoothStep(CupHeight - Wall * 0.8F, CupHeight, surface.point.z) : 1.0F;
     Skin skin;
     if (rim > 0)
-        skin = leatherAt(surface, leather);
+        skin = leatherAt(surface, leather, frame.pixel);
     if (rim < 1) {
         const float left = (1 - depth) * (1 - depth);
         skin.albedo = mixed(leather * (0.35F * left * left + 0.012F), skin.albedo, rim);

@@ -2,6 +2,7 @@
 
 #include "table/convexhull.h"
 #include "table/dietracer.h"
+#include "table/enlarged.h"
 
 #include <QPaintDevice>
 #include <QtMath>
@@ -41,8 +42,7 @@ void DiePainter::paintMoving(QPainter &painter, const TableCamera &camera, const
     QPointF corner;
     trace(image, corner, camera, pose, step);
     if (step > sharp) {
-        painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        painter.drawImage(QRectF(corner, QSizeF(image.size()) * step), image);
+        drawEnlarged(painter, corner, step, image);
         return;
     }
     image.setDevicePixelRatio(1 / sharp);
