@@ -10,13 +10,13 @@ constexpr qint64 DoublePressMs = 400;
 } // namespace
 
 GameSession::GameSession(std::unique_ptr<Game> game, GameStore &store, QString file, const Clock &clock,
-                         QObject *parent)
+                         TableSource &tables, QObject *parent)
     : QObject(parent)
     , m_game(std::move(game))
     , m_store(store)
     , m_file(std::move(file))
     , m_clock(clock)
-    , m_driver(*m_game)
+    , m_driver(*m_game, tables)
     , m_shown(m_game->state())
     , m_shownEntries(m_game->journal().size())
     , m_shownSeat(m_shown.seat)
@@ -188,6 +188,15 @@ void GameSession::settle()
     m_moving = false;
     refresh();
     tellEnd();
+}
+
+void GameSession::keepTime()
+{
+    const GameState &state = m_game->state();
+    const bool counts = m_game->budgetMs() > 0 || state.rules->timeBonus;
+    const bool begun = m_game->journal().size() > 1;
+    if (counts && begun && !state.over() && !state.paused && state.spec(state.seat).kind == PlayerKind::Person)
+        setPaused(true);
 }
 
 void GameSession::forgetIfUntouched()

@@ -21,7 +21,8 @@ public:
     /// @param store must outlive the session
     /// @param file name of the game's journal in the store
     /// @param clock the game's clock; must outlive the session
-    GameSession(std::unique_ptr<Game> game, GameStore &store, QString file, const Clock &clock,
+    /// @param tables for computer seats; must outlive the session
+    GameSession(std::unique_ptr<Game> game, GameStore &store, QString file, const Clock &clock, TableSource &tables,
                 QObject *parent = nullptr);
     ~GameSession() override;
 
@@ -70,6 +71,9 @@ public:
     void finishMotion();
     /// The table says that the dice lie still.
     void settle();
+    /// The window closes: where a person's time counts it is kept in the file, by a pause, so that the decision goes on
+    /// where it was.
+    void keepTime();
     /// The game is left: a file of a game in which nothing has happened goes.
     void forgetIfUntouched();
     /// Writes the journal now; also done after every event.

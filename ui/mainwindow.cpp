@@ -123,7 +123,7 @@ void MainWindow::startGame(const GameSetup &setup)
 void MainWindow::adopt(StartedGame started)
 {
     auto session = std::make_unique<GameSession>(std::move(started.game), m_services.store, started.file,
-                                                 m_services.clock);
+                                                 m_services.clock, *m_tables);
     session->setComputerPause(computerPauseMs());
     // Queued: both open dialogs, which must not happen inside a signal of the game.
     connect(session.get(), &GameSession::ended, this, [this] { showEnd(true); }, Qt::QueuedConnection);
@@ -330,6 +330,8 @@ void MainWindow::pauseUnseen()
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     // Every event is on disk already; a throw in the air has happened.
+    if (m_session)
+        m_session->keepTime();
     m_services.settings.setWindow(saveGeometry(), saveState());
     QMainWindow::closeEvent(event);
 }

@@ -1,8 +1,8 @@
 #include "game/decisiontimer.h"
 
-void DecisionTimer::restart()
+void DecisionTimer::restart(qint64 spentMs)
 {
-    m_spent = 0;
+    m_spent = spentMs;
     m_since = m_clock.monotonicMs();
 }
 

@@ -15,8 +15,8 @@ public:
     /// @param clock must outlive the timer
     explicit DecisionTimer(const Clock &clock) : m_clock(clock), m_since(clock.monotonicMs()) {}
 
-    /// Begins a new decision at 0 ms. Holds stay as they are.
-    void restart();
+    /// Begins a new decision, or one on which `spentMs` were spent already. Holds stay as they are.
+    void restart(qint64 spentMs = 0);
     void setHold(HoldReason reason, bool on);
     [[nodiscard]] bool held() const { return m_holds != 0; }
     /// Time spent so far without the time it was held, ms.

@@ -42,6 +42,7 @@ Game::Game(Journal journal, std::unique_ptr<DiceSource> dice, const Clock &clock
 {
     m_timer.setHold(HoldReason::Pause, m_state.paused);
     beginDecision();
+    m_timer.restart(spentOnOpenDecision(m_journal));
 }
 
 std::optional<CommandError> Game::throwDice(int seat, Actor by)
@@ -132,7 +133,7 @@ std::optional<CommandError> Game::setPaused(bool on)
     if (const auto error = checkEvent(m_state, Paused{on}))
         return error;
     m_timer.setHold(HoldReason::Pause, on);
-    append(Paused{on}, 0);
+    append(Paused{on}, on ? m_timer.elapsedMs() : 0);
     emit entryAppended(static_cast<int>(m_journal.size()) - 1);
     emit pausedChanged(on);
     return std::nullopt;

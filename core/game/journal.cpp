@@ -31,3 +31,15 @@ std::vector<bool> undoneEntries(const Journal &journal)
     }
     return undone;
 }
+
+qint64 spentOnOpenDecision(const Journal &journal)
+{
+    for (std::size_t i = journal.size(); i-- > 0;) {
+        const GameEvent &event = journal[i].event;
+        if (const auto *paused = std::get_if<Paused>(&event); paused != nullptr && paused->on)
+            return journal[i].decisionMs;
+        if (isMove(event) || std::holds_alternative<Undone>(event))
+            break;
+    }
+    return 0;
+}

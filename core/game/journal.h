@@ -7,7 +7,8 @@
 /// One line of a journal.
 struct JournalEntry {
     GameEvent event;
-    qint64 decisionMs = 0; ///< time spent on this decision or undo, ms; 0 for events that are neither
+    qint64 decisionMs = 0; ///< time spent on this decision or undo, ms; of a pause that begins: time spent so far on
+                           ///< the decision that is open, which will count it again; 0 for every other event
     qint64 utcMs = 0;      ///< wall time, ms since 1970 UTC
 
     friend bool operator==(const JournalEntry &, const JournalEntry &) = default;
@@ -22,6 +23,10 @@ using Journal = std::vector<JournalEntry>;
 
 /// True for events that an undo can take back: throws, decisions and what ended the game.
 [[nodiscard]] bool isMove(const GameEvent &event);
+
+/// Time spent on the decision that is open at the journal's end, as far as the journal tells, ms: a game that was
+/// closed in a pause goes on with it.
+[[nodiscard]] qint64 spentOnOpenDecision(const Journal &journal);
 
 /// The seat that threw or decided, -1 for every other event.
 [[nodiscard]] int seatOfMove(const GameEvent &event);

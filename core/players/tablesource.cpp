@@ -11,6 +11,16 @@ void TableSource::want(const RuleSet &rules)
     m_job->start();
 }
 
+void TableSource::provide(const RuleSet &rules)
+{
+    if (tableOf(rules) || refuses(rules))
+        return;
+    m_job.reset();
+    const auto solved = solve(rules);
+    m_table = solved ? *solved : nullptr;
+    m_refused = solved ? std::nullopt : std::optional(rules);
+}
+
 std::shared_ptr<const ValueTable> TableSource::tableOf(const RuleSet &rules) const
 {
     return m_table && m_table->rules() == rules ? m_table : nullptr;

@@ -17,6 +17,9 @@ public:
     /// Begins to work these rules out, unless they are known or on their way. Others are forgotten.
     void want(const RuleSet &rules);
 
+    /// Works them out before it returns, for games without an event loop; says nothing.
+    void provide(const RuleSet &rules);
+
     /// The table of these rules; null while it is not there.
     [[nodiscard]] std::shared_ptr<const ValueTable> tableOf(const RuleSet &rules) const;
     /// True for rules that were wanted last and cannot be worked out.

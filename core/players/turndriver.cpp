@@ -2,9 +2,10 @@
 
 using namespace Qt::StringLiterals;
 
-TurnDriver::TurnDriver(Game &game, QObject *parent)
+TurnDriver::TurnDriver(Game &game, TableSource &tables, QObject *parent)
     : QObject(parent)
     , m_game(game)
+    , m_tables(tables)
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &TurnDriver::onTimeout);
@@ -12,6 +13,7 @@ TurnDriver::TurnDriver(Game &game, QObject *parent)
     connect(&game, &Game::stateReset, this, &TurnDriver::onTurnChanged);
     connect(&game, &Game::finished, this, &TurnDriver::onTurnChanged);
     connect(&game, &Game::pausedChanged, this, &TurnDriver::wait);
+    connect(&tables, &TableSource::finished, this, &TurnDriver::onTableFinished);
     connect(&game, &QObject::destroyed, this, [this] {
         m_gameGone = true;
         m_timer.stop();
@@ -40,9 +42,8 @@ void TurnDriver::playAll()
     m_playingAll = true;
     while (hasTurn() && !m_suspended) {
         if (lacksTable()) {
-            m_job.reset();
-            const auto solved = solve(m_game.rules());
-            takeTable(solved ? *solved : nullptr);
+            m_tables.provide(m_game.rules());
+            lacksTable();
         }
         const auto refusal = act();
         // "Too late" means that the clock has decided: the game went on all the same.
@@ -69,7 +70,7 @@ void TurnDriver::wait()
     }
     m_timer.start(m_pauseMs);
     if (lacksTable())
-        beginSolving();
+        m_tables.want(m_game.rules());
 }
 
 void TurnDriver::onTimeout()
@@ -77,7 +78,7 @@ void TurnDriver::onTimeout()
     if (!hasTurn() || m_suspended)
         return;
     if (m_game.state().phase == Phase::Deciding && lacksTable())
-        return; // onSolved() goes on
+        return; // onTableFinished() goes on
     if (m_game.state().phase == Phase::Deciding && !m_locksShown && !decide().fills()) {
         m_locksShown = true;
         m_game.setLocks(decide().kept);
@@ -131,32 +132,20 @@ Strategy &TurnDriver::strategyOf(int seat)
 
 bool TurnDriver::lacksTable()
 {
-    return !m_table && !m_tableRefused && strategyOf(m_game.state().seat).wantsTable();
-}
-
-void TurnDriver::beginSolving()
-{
-    if (m_job)
-        return;
-    m_job = std::make_unique<SolverJob>(m_game.rules());
-    connect(m_job.get(), &SolverJob::finished, this, &TurnDriver::onSolved);
-    m_job->start();
-}
-
-void TurnDriver::onSolved()
-{
-    takeTable(m_job->table());
-    m_job.release()->deleteLater(); // it is speaking
-    if (!m_gameGone)
-        wait();
-}
-
-void TurnDriver::takeTable(const std::shared_ptr<const ValueTable> &table)
-{
-    m_table = table;
-    m_tableRefused = table == nullptr;
+    if (m_table || m_tableRefused || !strategyOf(m_game.state().seat).wantsTable())
+        return false;
+    m_table = m_tables.tableOf(m_game.rules());
+    m_tableRefused = m_tables.refuses(m_game.rules());
     for (const Player &player : m_players) {
-        if (player.strategy && table)
-            player.strategy->useTable(table);
+        if (player.strategy && m_table)
+            player.strategy->useTable(m_table);
     }
+    return !m_table && !m_tableRefused;
+}
+
+void TurnDriver::onTableFinished()
+{
+    // Somebody else's table: nothing to do with a seat that waits for its moment.
+    if (!m_gameGone && hasTurn() && !m_table && !m_tableRefused)
+        wait();
 }

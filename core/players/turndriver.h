@@ -2,7 +2,7 @@
 
 #include "game/game.h"
 #include "players/strategy.h"
-#include "strategy/solverjob.h"
+#include "players/tablesource.h"
 
 #include <QObject>
 #include <QTimer>
@@ -17,15 +17,16 @@
 /// for pauseMs(); a seat that will throw again first shows its locks and then waits once more. It acts only
 /// from its own timer, never from inside a signal of the game.
 ///
-/// A seat that wants a value table gets it from a SolverJob; until it is there, which takes a fraction of a second
-/// once in a game, the seat throws but does not decide, and the event loop goes on.
+/// A seat that wants a value table gets it from the TableSource that hints and the coach use too; until it is there,
+/// which takes a fraction of a second once in a game, the seat throws but does not decide, and the event loop goes on.
 class TurnDriver : public QObject {
     Q_OBJECT
 
 public:
     /// @param game must outlive the driver, or at least never be acted for after its end: a driver whose game is
     ///        destroyed stays silent
-    explicit TurnDriver(Game &game, QObject *parent = nullptr);
+    /// @param tables must outlive the driver
+    TurnDriver(Game &game, TableSource &tables, QObject *parent = nullptr);
 
     /// Waiting time before each act, ms, at least 0. Holds from the next wait on.
     void setPauseMs(int ms) { m_pauseMs = qMax(0, ms); }
@@ -39,11 +40,8 @@ public:
     /// True when a computer seat is to act in a game that runs.
     [[nodiscard]] bool hasTurn() const;
 
-    /// The value table of the game's rules once some seat has needed it; null before.
-    [[nodiscard]] const std::shared_ptr<const ValueTable> &table() const { return m_table; }
-
     /// For games without a window: acts at once, again and again, until a person is to act, the game is paused or
-    /// over, or the driver is suspended.
+    /// over, or the driver is suspended. Waits for the table where one is needed.
     void playAll();
 
 private:
@@ -59,18 +57,16 @@ private:
     std::optional<CommandError> act();
     const Decision &decide();
     Strategy &strategyOf(int seat);
-    /// True when the seat in turn needs the table and it is neither there nor refused.
+    /// True when the seat in turn needs the table and it is neither there nor refused; takes it when it is there.
     bool lacksTable();
-    void beginSolving();
-    void onSolved();
-    void takeTable(const std::shared_ptr<const ValueTable> &table);
+    void onTableFinished();
 
     Game &m_game;
+    TableSource &m_tables;
     QTimer m_timer;
     std::vector<Player> m_players; // by seat; made when first needed
     std::optional<Decision> m_decision; // of the seat in turn, from the moment it was made until it is acted on
-    std::unique_ptr<SolverJob> m_job; // while it works
-    std::shared_ptr<const ValueTable> m_table;
+    std::shared_ptr<const ValueTable> m_table; // once some seat has needed it
     bool m_tableRefused = false; // the rules are too large to be solved: players help themselves
     bool m_locksShown = false;
     int m_pauseMs = 0;

@@ -160,6 +160,9 @@ Result<JournalEntry, JournalFault> readJsonLine(const QByteArray &line, const Ru
     entry.event = std::move(*event);
     if (seatOfMove(entry.event) >= 0 || std::holds_alternative<Undone>(entry.event))
         entry.decisionMs = fields.number(u"ms"_s, 0, MostMs);
+    const auto *paused = std::get_if<Paused>(&entry.event);
+    if (paused != nullptr && paused->on && fields.has(u"ms"_s))
+        entry.decisionMs = fields.number(u"ms"_s, 0, MostMs);
     entry.utcMs = fields.stamp(u"utc"_s);
     if (!fields.badKey().isEmpty())
         return fault(JournalFault::Kind::BadField, fields.badKey());

@@ -222,7 +222,12 @@ struct EventWriter {
     }
 
     void operator()(const HintGiven &event) const { line.begin("hint").number("seat", event.seat + 1); }
-    void operator()(const Paused &event) const { line.begin("paused").truth("on", event.on); }
+    void operator()(const Paused &event) const
+    {
+        line.begin("paused").truth("on", event.on);
+        if (entry.decisionMs != 0)
+            line.number("ms", entry.decisionMs);
+    }
 
     void operator()(const Finished &event) const
     {

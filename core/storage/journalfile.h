@@ -24,7 +24,8 @@
 ///   {"event":"chat","seat":2,"text":"…","utc":"…"}
 ///   {"event":"seat","seat":2,"becomes":{"name":"…","colour":"…","player":"computer","level":"greedy"},"utc":"…"}
 ///   {"event":"undone","line":7,"ms":0,"utc":"…"}
-///   {"event":"paused","on":true,"utc":"…"}
+///   {"event":"paused","on":true,"ms":1200,"utc":"…"}
+///     (how much of the open decision's time was spent; left out where none was, and with "on":false)
 ///   {"event":"finished","reason":"complete","utc":"…"}
 
 /// No game comes near these; whatever is larger is no journal. They bound the work on hostile files.

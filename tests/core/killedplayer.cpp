@@ -52,6 +52,7 @@ int main(int argc, char *argv[])
     const GameStore store(arguments[1]);
     QRandomGenerator random(arguments[2].toUInt());
     const SystemClock clock;
+    TableSource tables;
 
     LatestUnfinished found = store.latestUnfinished();
     if (found.error || !found.unusable.isEmpty() || (found.game && found.game->loaded.fault))
@@ -68,6 +69,6 @@ int main(int argc, char *argv[])
         };
         save();
         QObject::connect(game.get(), &Game::entryAppended, game.get(), save);
-        TurnDriver(*game).playAll();
+        TurnDriver(*game, tables).playAll();
     }
 }

@@ -18,6 +18,7 @@ private slots:
     void aJumpWhileHeld();
     void theDateDoesNotMatter();
     void pausedGameResumes();
+    void pausedTwiceOnOneDecision();
     void pausingTwiceIsRefused();
     void thinkingTimeIsSummed();
     void thinkingTimeOfTheClock();
@@ -136,17 +137,41 @@ void TestGameHold::pausedGameResumes()
 {
     TestGame game({"duel"});
     QVERIFY(game.play("A:throw"));
+    game.clock().advance(4000);
     QCOMPARE(game->setPaused(true), accepted);
+    game.clock().advance(50'000);
     TestGame resumed = TestGame::resumed(game.journal());
     QVERIFY(resumed.state().paused);
     QVERIFY(resumed->clockHeld());
+    QCOMPARE(resumed->remainingMs(), 11'000);
     resumed.clock().advance(100'000);
     QVERIFY(!resumed->checkClock());
     QCOMPARE(resumed->setPaused(false), accepted);
     QVERIFY(!resumed->clockHeld());
+    resumed.clock().advance(10'999);
+    QVERIFY(!resumed->checkClock());
+    // What was spent before counts once.
+    QVERIFY(resumed.play("A:keep"));
+    QCOMPARE(resumed.journal().back().decisionMs, 14'999);
+    QCOMPARE(resumed.state().at(0).thinkingMs, 14'999);
     QCOMPARE(resumed->remainingMs(), 15'000);
-    resumed.clock().advance(15'000);
-    QVERIFY(resumed->checkClock());
+}
+
+void TestGameHold::pausedTwiceOnOneDecision()
+{
+    TestGame game({"duel"});
+    QVERIFY(game.play("A:throw"));
+    for (int pause = 0; pause < 2; ++pause) {
+        game.clock().advance(3000);
+        QCOMPARE(game->setPaused(true), accepted);
+        game.clock().advance(7000);
+        QCOMPARE(game->setPaused(false), accepted);
+    }
+    QCOMPARE(game->remainingMs(), 9000);
+    QCOMPARE(TestGame::resumed(game.journal())->remainingMs(), 9000);
+    QVERIFY(game.play("A:keep"));
+    QCOMPARE(TestGame::resumed(game.journal())->remainingMs(), 15'000); // another decision
+    QCOMPARE(game.state().at(0).thinkingMs, 6000);
 }
 
 void TestGameHold::pausingTwiceIsRefused()

@@ -20,6 +20,7 @@ private slots:
     void busyGamesHoldEverything();
     void everyLineIsAnObject();
     void oneOfEachKind();
+    void timeSpentBeforeAPause();
     void gamesWithoutHints();
     void everyWholePrefixIsComplete();
     void otherSpellingsOfTheSame();
@@ -137,7 +138,26 @@ void TestJournalFile::oneOfEachKind()
              "\"player\":\"computer\",\"level\":\"greedy\"}," + utc);
     QCOMPARE(line(Undone{6}, 12), "{\"event\":\"undone\",\"line\":7,\"ms\":12," + utc);
     QCOMPARE(line(Paused{true}, 0), "{\"event\":\"paused\",\"on\":true," + utc);
+    QCOMPARE(line(Paused{true}, 1200), "{\"event\":\"paused\",\"on\":true,\"ms\":1200," + utc);
     QCOMPARE(line(Finished{FinishReason::ServedWin}, 0), "{\"event\":\"finished\",\"reason\":\"served-win\"," + utc);
+}
+
+void TestJournalFile::timeSpentBeforeAPause()
+{
+    const ManualClock clock;
+    Journal journal = *newJournal(Games::setup("duel", Games::seats(2)), Games::seed(), clock);
+    journal.push_back({Paused{true}, 1200, 0});
+    const QByteArray text = toJsonLines(journal);
+    const LoadedJournal loaded = fromJsonLines(text);
+    QVERIFY(loaded.complete());
+    QCOMPARE(loaded.journal, journal);
+    QCOMPARE(spentOnOpenDecision(loaded.journal), 1200);
+    for (const char *wrong : {"-1", "0.5", "\"12\""}) {
+        const LoadedJournal bad = fromJsonLines(QByteArray(text).replace("\"ms\":1200", QByteArray("\"ms\":") + wrong));
+        QVERIFY2(bad.fault && bad.fault->kind == JournalFault::Kind::BadField, wrong);
+        QCOMPARE(bad.fault->subject, QStringLiteral("ms"));
+        QCOMPARE(bad.fault->line, 2);
+    }
 }
 
 void TestJournalFile::gamesWithoutHints()

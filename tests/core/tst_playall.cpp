@@ -51,7 +51,8 @@ void TestPlayAll::toTheEnd()
     QFETCH(int, seats);
     const ManualClock clock;
     const auto game = newGame(ruleSet.constData(), seats, seats, clock);
-    TurnDriver driver(*game);
+    TableSource tables;
+    TurnDriver driver(*game, tables);
     driver.playAll();
     QVERIFY(game->state().over());
     const Replay checked = replay(game->journal());
@@ -73,7 +74,8 @@ void TestPlayAll::stopsAtAPerson()
 {
     const ManualClock clock;
     const auto game = newGame("duel", 3, 2, clock);
-    TurnDriver driver(*game);
+    TableSource tables;
+    TurnDriver driver(*game, tables);
     driver.setPauseMs(Long);
     driver.playAll();
     QCOMPARE(game->journal().size(), std::size_t(1));
@@ -90,7 +92,8 @@ void TestPlayAll::whileHeld()
 {
     const ManualClock clock;
     const auto game = newGame("nordic", 1, 1, clock);
-    TurnDriver driver(*game);
+    TableSource tables;
+    TurnDriver driver(*game, tables);
     driver.setSuspended(true);
     driver.playAll();
     QCOMPARE(moves(*game, 0), 0);
@@ -110,7 +113,8 @@ void TestPlayAll::onTimeOut()
 {
     ManualClock clock;
     const auto game = newGame("duel", 2, 2, clock);
-    TurnDriver driver(*game);
+    TableSource tables;
+    TurnDriver driver(*game, tables);
     clock.advance(60'000); // the first decision comes too late, the others in time
     driver.playAll();
     QVERIFY(game->state().over());
@@ -127,7 +131,8 @@ void TestPlayAll::unknownLevelPlaysGreedily()
         seat.level = QStringLiteral("of a later version");
     const auto play = [&clock](const Journal &journal) {
         Game game(journal, std::make_unique<SeededDice>(Games::seed(), DiceSharing::Own), clock);
-        TurnDriver driver(game);
+        TableSource tables;
+        TurnDriver driver(game, tables);
         driver.playAll();
         return game.journal();
     };

@@ -32,7 +32,8 @@ void TestTurnDriver::playsItsTurnAndStops()
 {
     const ManualClock clock;
     const auto game = newGame("nordic", 2, 1, clock);
-    TurnDriver driver(*game);
+    TableSource tables;
+    TurnDriver driver(*game, tables);
     for (int round = 1; round <= 3; ++round) {
         QTest::qWait(Moment);
         QCOMPARE(game->state().seat, 0);
@@ -54,7 +55,8 @@ void TestTurnDriver::neverActsForPersons()
 {
     const ManualClock clock;
     const auto game = newGame("duel", 2, 0, clock);
-    TurnDriver driver(*game);
+    TableSource tables;
+    TurnDriver driver(*game, tables);
     QVERIFY(!driver.hasTurn());
     driver.playAll();
     QTest::qWait(Moment);
@@ -67,7 +69,8 @@ void TestTurnDriver::showsItsLocksBeforeItThrows()
     ScriptedDice dice;
     dice.at(0, 1, 1, {6, 6, 1, 6, 2});
     const auto game = Games::scripted(Games::setup("nordic", Games::seats(1, 1)), dice, clock);
-    TurnDriver driver(*game);
+    TableSource tables;
+    TurnDriver driver(*game, tables);
     QSignalSpy locks(game.get(), &Game::locksChanged);
     std::vector<DiceMask> shown; // what the locks showed whenever dice were kept
     connect(game.get(), &Game::locksChanged, this, [&](DiceMask mask) { shown.push_back(mask); });
@@ -82,7 +85,8 @@ void TestTurnDriver::waitsBeforeEachAct()
 {
     const ManualClock clock;
     const auto game = newGame("nordic", 1, 1, clock);
-    TurnDriver driver(*game);
+    TableSource tables;
+    TurnDriver driver(*game, tables);
     driver.setPauseMs(Long);
     // The wait that began with the driver was without a pause; the next one is long.
     QTRY_COMPARE(moves(*game, 0), 1);
@@ -95,7 +99,8 @@ void TestTurnDriver::suspendedHoldsStill()
 {
     const ManualClock clock;
     const auto game = newGame("nordic", 1, 1, clock);
-    TurnDriver driver(*game);
+    TableSource tables;
+    TurnDriver driver(*game, tables);
     driver.setSuspended(true);
     QTest::qWait(Moment);
     QCOMPARE(moves(*game, 0), 0);
@@ -115,7 +120,8 @@ void TestTurnDriver::suspendedBetweenLocksAndThrow()
     ScriptedDice dice;
     dice.at(0, 1, 1, {6, 6, 1, 6, 2});
     const auto game = Games::scripted(Games::setup("nordic", Games::seats(1, 1)), dice, clock);
-    TurnDriver driver(*game);
+    TableSource tables;
+    TurnDriver driver(*game, tables);
     connect(game.get(), &Game::locksChanged, this, [&driver] { driver.setSuspended(true); });
     QTRY_VERIFY(driver.suspended());
     QTest::qWait(Moment);
@@ -130,7 +136,8 @@ void TestTurnDriver::pausedHoldsStill()
 {
     const ManualClock clock;
     const auto game = newGame("nordic", 1, 1, clock);
-    TurnDriver driver(*game);
+    TableSource tables;
+    TurnDriver driver(*game, tables);
     QVERIFY(!game->setPaused(true));
     QVERIFY(!driver.hasTurn());
     QTest::qWait(Moment);
@@ -143,7 +150,8 @@ void TestTurnDriver::undoWhileItThinks()
 {
     const ManualClock clock;
     const auto game = newGame("nordic", 2, 1, clock);
-    TurnDriver driver(*game);
+    TableSource tables;
+    TurnDriver driver(*game, tables);
     driver.setPauseMs(Moment);
     QVERIFY(playPerson(*game));
     QVERIFY(driver.hasTurn());
@@ -175,7 +183,8 @@ void TestTurnDriver::seatTakenOverAndGivenBack()
 {
     const ManualClock clock;
     const auto game = newGame("nordic", 2, 0, clock);
-    TurnDriver driver(*game);
+    TableSource tables;
+    TurnDriver driver(*game, tables);
     SeatSpec spec = game->state().spec(0);
     spec.kind = PlayerKind::Computer;
     spec.level = QStringLiteral("random");
@@ -195,7 +204,8 @@ void TestTurnDriver::gameEnded()
 {
     const ManualClock clock;
     const auto game = newGame("nordic", 1, 1, clock);
-    TurnDriver driver(*game);
+    TableSource tables;
+    TurnDriver driver(*game, tables);
     QSignalSpy finished(game.get(), &Game::finished);
     QTRY_COMPARE(finished.size(), 1);
     const std::size_t entries = game->journal().size();
@@ -214,7 +224,8 @@ void TestTurnDriver::servedWinEndsIt()
     ScriptedDice dice;
     dice.at(0, 1, 1, {6, 6, 6, 6, 6});
     const auto game = Games::scripted(Games::setup("nordic", Games::seats(2, 2)), dice, clock);
-    TurnDriver driver(*game);
+    TableSource tables;
+    TurnDriver driver(*game, tables);
     QTRY_VERIFY(game->state().over());
     QTest::qWait(Moment);
     QCOMPARE(game->journal().size(), std::size_t(3)); // started, thrown, finished
@@ -224,7 +235,8 @@ void TestTurnDriver::driverDestroyed()
 {
     const ManualClock clock;
     const auto game = newGame("nordic", 1, 1, clock);
-    auto driver = std::make_unique<TurnDriver>(*game);
+    TableSource tables;
+    auto driver = std::make_unique<TurnDriver>(*game, tables);
     driver.reset();
     QTest::qWait(Moment);
     QCOMPARE(moves(*game, 0), 0);
@@ -234,7 +246,8 @@ void TestTurnDriver::gameDestroyed()
 {
     const ManualClock clock;
     auto game = newGame("nordic", 1, 1, clock);
-    TurnDriver driver(*game);
+    TableSource tables;
+    TurnDriver driver(*game, tables);
     game.reset();
     QVERIFY(!driver.hasTurn());
     driver.playAll();
@@ -247,7 +260,8 @@ void TestTurnDriver::clockDecidesForAComputer()
 {
     ManualClock clock;
     const auto game = newGame("duel", 1, 1, clock);
-    TurnDriver driver(*game);
+    TableSource tables;
+    TurnDriver driver(*game, tables);
     driver.setPauseMs(Moment);
     driver.setSuspended(true);
     clock.advance(15'000);
@@ -262,7 +276,8 @@ void TestTurnDriver::chatDoesNotDisturb()
 {
     const ManualClock clock;
     const auto game = newGame("nordic", 2, 1, clock);
-    TurnDriver driver(*game);
+    TableSource tables;
+    TurnDriver driver(*game, tables);
     QVERIFY(playPerson(*game));
     for (int i = 0; i < 20 && driver.hasTurn(); ++i) {
         QVERIFY(!game->postChat(0, QStringLiteral("…")));

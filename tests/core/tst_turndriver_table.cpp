@@ -46,7 +46,9 @@ void TestTurnDriverTable::waitsThenActsOnce()
 {
     const ManualClock clock;
     const auto game = expertGame(Slow, 1, clock);
-    TurnDriver driver(*game);
+    const RuleSet rules = game->rules();
+    TableSource tables;
+    TurnDriver driver(*game, tables);
     // Held as soon as something is decided, so that a second act would be one too many.
     const auto hold = [&driver] { driver.setSuspended(true); };
     connect(game.get(), &Game::diceKept, this, hold);
@@ -54,13 +56,13 @@ void TestTurnDriverTable::waitsThenActsOnce()
     int waited = 0;
     QElapsedTimer timer;
     timer.start();
-    while (!driver.table() && timer.elapsed() < Patience) {
+    while (!tables.tableOf(rules) && timer.elapsed() < Patience) {
         QCOMPARE(decisions(*game), 0);
         QCOMPARE(game->locks(), DiceMask());
         QCoreApplication::processEvents();
-        waited += !driver.table() && game->state().phase == Phase::Deciding ? 1 : 0;
+        waited += !tables.tableOf(rules) && game->state().phase == Phase::Deciding ? 1 : 0;
     }
-    QVERIFY(driver.table());
+    QVERIFY(tables.tableOf(rules));
     QVERIFY2(waited > 0, "the table was there before the dice");
     QCOMPARE(events<DiceThrown>(*game), 1);
     QTRY_COMPARE(decisions(*game), 1);
@@ -72,12 +74,14 @@ void TestTurnDriverTable::undoneMeanwhile()
 {
     const ManualClock clock;
     const auto game = expertGame(Slow, 2, clock);
-    TurnDriver driver(*game);
+    const RuleSet rules = game->rules();
+    TableSource tables;
+    TurnDriver driver(*game, tables);
     QVERIFY(playPerson(*game));
     QVERIFY(driver.hasTurn());
-    QVERIFY(!driver.table());
+    QVERIFY(!tables.tableOf(rules));
     QVERIFY(!game->undo());
-    QTRY_VERIFY_WITH_TIMEOUT(driver.table(), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(tables.tableOf(rules), Patience);
     QTest::qWait(Moment);
     QCOMPARE(moves(*game, 1), 0);
     QCOMPARE(game->state().seat, 0);
@@ -87,12 +91,14 @@ void TestTurnDriverTable::takenOverMeanwhile()
 {
     const ManualClock clock;
     const auto game = expertGame(Slow, 1, clock);
-    TurnDriver driver(*game);
+    const RuleSet rules = game->rules();
+    TableSource tables;
+    TurnDriver driver(*game, tables);
     QTRY_COMPARE(events<DiceThrown>(*game), 1);
     SeatSpec person = game->state().spec(0);
     person.kind = PlayerKind::Person;
     QVERIFY(!game->changeSeat(0, person));
-    QTRY_VERIFY_WITH_TIMEOUT(driver.table(), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(tables.tableOf(rules), Patience);
     QTest::qWait(Moment);
     QCOMPARE(moves(*game, 0), 1 + decisions(*game));
     QVERIFY(decisions(*game) <= 1); // none, unless the table had come first
@@ -105,9 +111,11 @@ void TestTurnDriverTable::endedMeanwhile()
     ScriptedDice dice;
     dice.at(0, 1, 1, {6, 6, 6, 6, 6});
     const auto game = Games::scripted(Games::setup("nordic", withExpert(1)), dice, clock);
-    TurnDriver driver(*game);
+    const RuleSet rules = game->rules();
+    TableSource tables;
+    TurnDriver driver(*game, tables);
     QTRY_VERIFY(game->state().over());
-    QTRY_VERIFY_WITH_TIMEOUT(driver.table(), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(tables.tableOf(rules), Patience);
     QTest::qWait(Moment);
     QCOMPARE(game->journal().size(), std::size_t(3)); // started, thrown, finished
 }
@@ -116,10 +124,11 @@ void TestTurnDriverTable::replacedMeanwhile()
 {
     const ManualClock clock;
     auto old = expertGame(Slow, 1, clock);
-    auto oldDriver = std::make_unique<TurnDriver>(*old);
+    TableSource tables;
+    auto oldDriver = std::make_unique<TurnDriver>(*old, tables);
     QTRY_COMPARE(events<DiceThrown>(*old), 1);
     const auto game = expertGame(Slow, 2, clock);
-    TurnDriver driver(*game);
+    TurnDriver driver(*game, tables);
     oldDriver.reset();
     old.reset();
     QTest::qWait(Moment);
@@ -133,11 +142,13 @@ void TestTurnDriverTable::destroyedMeanwhile()
 {
     const ManualClock clock;
     auto game = expertGame(Slow, 1, clock);
-    TurnDriver driver(*game);
-    QVERIFY(!driver.table());
+    const RuleSet rules = game->rules();
+    TableSource tables;
+    TurnDriver driver(*game, tables);
+    QVERIFY(!tables.tableOf(rules));
     game.reset();
     // The table still comes; there is nobody left to act for.
-    QTRY_VERIFY_WITH_TIMEOUT(driver.table(), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(tables.tableOf(rules), Patience);
     QTest::qWait(Moment);
     QVERIFY(!driver.hasTurn());
 }

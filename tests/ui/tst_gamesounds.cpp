@@ -20,7 +20,7 @@ struct HeardGame {
     {
         auto game = Games::scripted(setup, dice, clock);
         session =
-            std::make_unique<GameSession>(std::move(game), store, folder.filePath(u"a.generala"_s), clock);
+            std::make_unique<GameSession>(std::move(game), store, folder.filePath(u"a.generala"_s), clock, tables);
         sounds.setSession(session.get());
     }
 
@@ -45,6 +45,7 @@ struct HeardGame {
     ManualClock clock;
     RecordingSound player;
     GameStore store;
+    TableSource tables;
     GameSounds sounds;
     std::unique_ptr<GameSession> session;
 };
@@ -225,7 +226,7 @@ void TestGameSounds::whatWasPlayedBeforeIsSilent()
     // The same game taken up again by another session.
     GameSession again(
         std::make_unique<Game>(game.session->game().journal(), std::make_unique<ScriptedDice>(), game.clock),
-        game.store, game.folder.filePath(u"b.generala"_s), game.clock);
+        game.store, game.folder.filePath(u"b.generala"_s), game.clock, game.tables);
     game.sounds.setSession(&again);
     emit again.changed();
     QCOMPARE(game.player.take(), QString());

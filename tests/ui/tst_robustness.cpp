@@ -27,6 +27,7 @@ private slots:
     void languageSwitchMidThrow();
     void killedMidThrow();
     void closedMidThrow();
+    void closedWhileTheClockRuns();
     void finishedGameDoesNotComeBack();
     void historyOfTheNewGameIsEmpty();
     void resumedHistoryIsTheSame();
@@ -275,6 +276,34 @@ void TestRobustness::closedMidThrow()
     game.window().resumeOrBegin();
     QCOMPARE(game.state().current().dice, thrown);
     QCOMPARE(game.state().current().throws, 1);
+}
+
+void TestRobustness::closedWhileTheClockRuns()
+{
+    TestWindow game;
+    game.useScript = false;
+    game.open();
+    game.play(twoPersons("duel"));
+    game.pressThrowKey();
+    game.clock.advance(6000);
+    QVERIFY(game.window().close());
+    game.kill();
+    game.clock.advance(3'600'000);
+    game.open();
+    game.window().resumeOrBegin();
+    QVERIFY(game.state().paused);
+    game.session().setPaused(false);
+    const qint64 left = game.session().game().remainingMs();
+    QVERIFY2(left > 8000 && left <= 9000, qPrintable(QString::number(left)));
+    // Nothing is noted where no time counts, nor in a game that has not begun.
+    game.play(twoPersons("nordic"));
+    game.pressThrowKey();
+    const std::size_t entries = game.journal().size();
+    QVERIFY(game.window().close());
+    QCOMPARE(game.journal().size(), entries);
+    game.play(twoPersons("duel"));
+    QVERIFY(game.window().close());
+    QCOMPARE(game.journal().size(), std::size_t(1));
 }
 
 void TestRobustness::finishedGameDoesNotComeBack()
