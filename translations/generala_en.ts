@@ -198,4 +198,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Tips</name>
+    <message numerus="yes">
+        <source>Click the dice that you want to keep: they are locked, and only the others are thrown again. %n throw(s) left.</source>
+        <translation>
+            <numerusform>Click the dice that you want to keep: they are locked, and only the others are thrown again. %n throw left.</numerusform>
+            <numerusform>Click the dice that you want to keep: they are locked, and only the others are thrown again. %n throws left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ring round your picture runs down while you decide: you have %n second(s) for each decision. After that the clock decides for you.</source>
+        <translation>
+            <numerusform>The ring round your picture runs down while you decide: you have %n second for each decision. After that the clock decides for you.</numerusform>
+            <numerusform>The ring round your picture runs down while you decide: you have %n seconds for each decision. After that the clock decides for you.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

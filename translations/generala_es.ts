@@ -1963,9 +1963,6 @@
     </message>
 </context>
 <context>
-    <name>OddsModel</name>
-</context>
-<context>
     <name>OddsPane</name>
     <message>
         <source>Odds</source>
@@ -2899,6 +2896,14 @@ Comprueba el nombre.</translation>
         <source>a word now and then, in the chat</source>
         <translation>una palabra de vez en cuando, en el chat</translation>
     </message>
+    <message>
+        <source>Tips for newcomers</source>
+        <translation>Consejos para principiantes</translation>
+    </message>
+    <message>
+        <source>each is shown once; switch them on again to see them anew</source>
+        <translation>cada uno aparece una vez; vuelve a activarlos para verlos de nuevo</translation>
+    </message>
 </context>
 <context>
     <name>TablePresenter</name>
@@ -3080,6 +3085,58 @@ Comprueba el nombre.</translation>
     <message>
         <source>Table</source>
         <translation>Mesa</translation>
+    </message>
+</context>
+<context>
+    <name>TipBubble</name>
+    <message>
+        <source>Got it</source>
+        <translation>Entendido</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>No más consejos</translation>
+    </message>
+</context>
+<context>
+    <name>Tips</name>
+    <message>
+        <source>Throw the dice</source>
+        <translation>Tira los dados</translation>
+    </message>
+    <message>
+        <source>Keep what is good</source>
+        <translation>Quédate con lo bueno</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Apúntalo</translation>
+    </message>
+    <message>
+        <source>Mind the clock</source>
+        <translation>Ojo con el reloj</translation>
+    </message>
+    <message>
+        <source>Take hold of the cup with the mouse, shake it and let go. A click on it, or the space bar, does the same by itself.</source>
+        <translation>Agarra el cubilete con el ratón, agítalo y suéltalo. Un clic en él o la barra espaciadora hacen lo mismo por ti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Click the dice that you want to keep: they are locked, and only the others are thrown again. %n throw(s) left.</source>
+        <translation>
+            <numerusform>Haz clic en los dados que quieras guardar: se les pone el candado y solo se tiran los demás. Te queda %n tirada.</numerusform>
+            <numerusform>Haz clic en los dados que quieras guardar: se les pone el candado y solo se tiran los demás. Te quedan %n tiradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a row of the scorecard when you like your dice, at the latest after the last throw. The figures tell what each row would give now; every row is written once.</source>
+        <translation>Elige una línea del bloc de puntos cuando te gusten tus dados, a más tardar después de la última tirada. Los números dicen cuánto daría ahora cada línea; cada una se apunta una sola vez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The ring round your picture runs down while you decide: you have %n second(s) for each decision. After that the clock decides for you.</source>
+        <translation>
+            <numerusform>El anillo alrededor de tu imagen se va vaciando mientras decides: tienes %n segundo para cada decisión. Después decide el reloj por ti.</numerusform>
+            <numerusform>El anillo alrededor de tu imagen se va vaciando mientras decides: tienes %n segundos para cada decisión. Después decide el reloj por ti.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1963,9 +1963,6 @@
     </message>
 </context>
 <context>
-    <name>OddsModel</name>
-</context>
-<context>
     <name>OddsPane</name>
     <message>
         <source>Odds</source>
@@ -2899,6 +2896,14 @@ Kontroller filnavnet.</translation>
         <source>a word now and then, in the chat</source>
         <translation>et ord nå og da, i chatten</translation>
     </message>
+    <message>
+        <source>Tips for newcomers</source>
+        <translation>Tips for nybegynnere</translation>
+    </message>
+    <message>
+        <source>each is shown once; switch them on again to see them anew</source>
+        <translation>hvert vises én gang; slå dem på igjen for å se dem på nytt</translation>
+    </message>
 </context>
 <context>
     <name>TablePresenter</name>
@@ -3080,6 +3085,58 @@ Kontroller filnavnet.</translation>
     <message>
         <source>Table</source>
         <translation>Bord</translation>
+    </message>
+</context>
+<context>
+    <name>TipBubble</name>
+    <message>
+        <source>Got it</source>
+        <translation>Forstått</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>Ingen flere tips</translation>
+    </message>
+</context>
+<context>
+    <name>Tips</name>
+    <message>
+        <source>Throw the dice</source>
+        <translation>Kast terningene</translation>
+    </message>
+    <message>
+        <source>Keep what is good</source>
+        <translation>Behold det som er bra</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Før det opp</translation>
+    </message>
+    <message>
+        <source>Mind the clock</source>
+        <translation>Følg med på klokka</translation>
+    </message>
+    <message>
+        <source>Take hold of the cup with the mouse, shake it and let go. A click on it, or the space bar, does the same by itself.</source>
+        <translation>Ta tak i begeret med musa, rist det og slipp. Et klikk på det, eller mellomromstasten, gjør det samme av seg selv.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Click the dice that you want to keep: they are locked, and only the others are thrown again. %n throw(s) left.</source>
+        <translation>
+            <numerusform>Klikk på terningene du vil beholde: De låses, og bare de andre kastes på nytt. %n kast igjen.</numerusform>
+            <numerusform>Klikk på terningene du vil beholde: De låses, og bare de andre kastes på nytt. %n kast igjen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a row of the scorecard when you like your dice, at the latest after the last throw. The figures tell what each row would give now; every row is written once.</source>
+        <translation>Velg en rad på poengarket når du er fornøyd med terningene, senest etter siste kast. Tallene viser hva hver rad ville gi nå; hver rad fylles én gang.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The ring round your picture runs down while you decide: you have %n second(s) for each decision. After that the clock decides for you.</source>
+        <translation>
+            <numerusform>Ringen rundt bildet ditt tømmes mens du bestemmer deg: Du har %n sekund til hver avgjørelse. Deretter avgjør klokka for deg.</numerusform>
+            <numerusform>Ringen rundt bildet ditt tømmes mens du bestemmer deg: Du har %n sekunder til hver avgjørelse. Deretter avgjør klokka for deg.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

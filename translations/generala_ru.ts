@@ -1980,9 +1980,6 @@
     </message>
 </context>
 <context>
-    <name>OddsModel</name>
-</context>
-<context>
     <name>OddsPane</name>
     <message>
         <source>Odds</source>
@@ -2920,6 +2917,14 @@ Please verify the correct file name was given.</source>
         <source>a word now and then, in the chat</source>
         <translation>изредка словечко в чате</translation>
     </message>
+    <message>
+        <source>Tips for newcomers</source>
+        <translation>Советы новичкам</translation>
+    </message>
+    <message>
+        <source>each is shown once; switch them on again to see them anew</source>
+        <translation>каждый показывается один раз; включите снова, чтобы увидеть их опять</translation>
+    </message>
 </context>
 <context>
     <name>TablePresenter</name>
@@ -3103,6 +3108,60 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Table</source>
         <translation>Стол</translation>
+    </message>
+</context>
+<context>
+    <name>TipBubble</name>
+    <message>
+        <source>Got it</source>
+        <translation>Понятно</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>Без советов</translation>
+    </message>
+</context>
+<context>
+    <name>Tips</name>
+    <message>
+        <source>Throw the dice</source>
+        <translation>Бросьте кубики</translation>
+    </message>
+    <message>
+        <source>Keep what is good</source>
+        <translation>Оставьте лучшее</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Запишите результат</translation>
+    </message>
+    <message>
+        <source>Mind the clock</source>
+        <translation>Следите за временем</translation>
+    </message>
+    <message>
+        <source>Take hold of the cup with the mouse, shake it and let go. A click on it, or the space bar, does the same by itself.</source>
+        <translation>Возьмите стакан мышью, потрясите и отпустите. Щелчок по нему или пробел сделают то же самое за вас.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Click the dice that you want to keep: they are locked, and only the others are thrown again. %n throw(s) left.</source>
+        <translation>
+            <numerusform>Щёлкните кубики, которые хотите оставить: они закрепятся, и бросаться будут только остальные. Остался %n бросок.</numerusform>
+            <numerusform>Щёлкните кубики, которые хотите оставить: они закрепятся, и бросаться будут только остальные. Осталось %n броска.</numerusform>
+            <numerusform>Щёлкните кубики, которые хотите оставить: они закрепятся, и бросаться будут только остальные. Осталось %n бросков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a row of the scorecard when you like your dice, at the latest after the last throw. The figures tell what each row would give now; every row is written once.</source>
+        <translation>Выберите строку бланка, когда кубики вас устроят, самое позднее после последнего броска. Числа показывают, сколько дала бы сейчас каждая строка; каждая заполняется один раз.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The ring round your picture runs down while you decide: you have %n second(s) for each decision. After that the clock decides for you.</source>
+        <translation>
+            <numerusform>Кольцо вокруг вашего значка убывает, пока вы думаете: на каждое решение есть %n секунда. Потом за вас решают часы.</numerusform>
+            <numerusform>Кольцо вокруг вашего значка убывает, пока вы думаете: на каждое решение есть %n секунды. Потом за вас решают часы.</numerusform>
+            <numerusform>Кольцо вокруг вашего значка убывает, пока вы думаете: на каждое решение есть %n секунд. Потом за вас решают часы.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

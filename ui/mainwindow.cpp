@@ -18,6 +18,7 @@
 #include "text/names.h"
 #include "theme/desktop.h"
 #include "theme/style.h"
+#include "tips/tips.h"
 
 #include <QAction>
 #include <QCloseEvent>
@@ -75,6 +76,7 @@ MainWindow::MainWindow(const WindowServices &services, QWidget *parent)
                           this);
     m_computerChat = new ComputerChat(this);
     m_computerChat->setTalking(services.settings.computerChat());
+    m_tips = new Tips(*m_table, services.settings, m_theme, this);
     m_sounds = new GameSounds(services.sound, services.clock, services.settings.heardVolume(), this);
     connectActions();
     connectViews();
@@ -131,6 +133,7 @@ void MainWindow::adopt(StartedGame started)
     m_computerChat->setSession(session.get());
     m_sounds->setSession(session.get()); // before the table, where a throw without motion is over at once
     m_view->setSession(session.get());
+    m_tips->setSession(session.get());
     if (m_session)
         m_session->forgetIfUntouched();
     m_session = std::move(session); // the old session goes only now that nothing shows it
@@ -229,6 +232,7 @@ void MainWindow::updateFrame()
     m_actions->result->setEnabled(state.over());
     m_actions->coach->setEnabled(state.over());
     m_actions->setPaused(state.paused);
+    m_tips->setAway(m_view->lookingBack());
 }
 
 void MainWindow::showStatus(const QString &text)
@@ -275,6 +279,7 @@ void MainWindow::applySettings()
     m_textPercent = textPercent;
     applyLook(m_theme, m_services.baseFont, m_textPercent);
     m_table->setTheme(m_theme);
+    m_tips->setTheme(m_theme);
     m_card->setTheme(m_theme);
     m_history->setTheme(m_theme);
     m_chat->setTheme(m_theme);

@@ -32,6 +32,7 @@ class Settings;
 class SoundPlayer;
 class TableSource;
 class TableView;
+class Tips;
 
 /// Everything the window needs from outside. All of it must outlive the window.
 struct WindowServices {
@@ -138,6 +139,7 @@ private:
     GameView *m_view = nullptr;
     GameSounds *m_sounds = nullptr;
     ComputerChat *m_computerChat = nullptr;
+    Tips *m_tips = nullptr;
     ReplayControl *m_replay = nullptr; // made for the first replay
     QPointer<HelpDialog> m_help;
     std::unique_ptr<GameSession> m_session;

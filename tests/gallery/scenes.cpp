@@ -90,6 +90,16 @@ void flashName(TestWindow &game)
     banner.raise();
 }
 
+/// A newcomer's game after so many throws of the second turn; what was told before has been taken in.
+void showTip(TestWindow &game, int throws)
+{
+    game.play(::game("duel", 4));
+    playRows(game, 4);
+    game.settings().setTips(true);
+    for (int k = 0; k < throws; ++k)
+        game.pressThrowKey();
+}
+
 void trigger(TestWindow &game, QAction *Actions::*action)
 {
     (game.child<Actions>().*action)->trigger();
@@ -139,7 +149,19 @@ void openLibrary(TestWindow &w, int line)
 std::vector<Scene> windowScenes()
 {
     return {
-        {"first-start", Usual, [](TestWindow &w) { w.window().resumeOrBegin(); }},
+        {"first-start", Usual,
+         [](TestWindow &w) {
+             w.settings().setTips(true);
+             w.window().resumeOrBegin();
+         }},
+        {"tip-lock", Usual, [](TestWindow &w) { showTip(w, 1); }, nullptr, true},
+        {"tip-row", Usual, [](TestWindow &w) { showTip(w, 2); }, nullptr, true},
+        {"tip-clock", Usual,
+         [](TestWindow &w) {
+             w.settings().setTips(true);
+             w.settings().setTipSeen(QStringLiteral("throw"));
+             w.play(game("duel", 3));
+         }},
         {"main-window", Usual,
          [](TestWindow &w) {
              w.play(game("duel", 4));

@@ -25,6 +25,7 @@ public:
         m_settings = std::make_unique<Settings>(m_folder.filePath(QStringLiteral("settings.ini")));
         m_settings->setAnimation(speed);
         m_settings->setComputerChat(false); // journals of just what the test does
+        m_settings->setTips(false);
         m_language = std::make_unique<LanguageController>(*m_settings, QStringList{QStringLiteral("en")});
         m_store = std::make_unique<GameStore>(m_folder.filePath(QStringLiteral("games")));
         open();

@@ -91,6 +91,10 @@ void TestSettings::valuesAreRemembered()
         settings.setVolume(35);
         settings.setComputerPace(ComputerPace::Quick);
         settings.setComputerChat(false);
+        settings.setTips(false);
+        settings.setTipSeen(u"lock"_s);
+        settings.setTipSeen(u"row"_s);
+        settings.setTipSeen(u"lock"_s);
         settings.setWindow(QByteArray("\0\1\2", 3), "state");
         QVERIFY(!settings.writeFailed());
     }
@@ -107,6 +111,8 @@ void TestSettings::valuesAreRemembered()
     QCOMPARE(settings.volume(), 35);
     QVERIFY(settings.computerPace() == ComputerPace::Quick);
     QVERIFY(!settings.computerChat());
+    QVERIFY(!settings.tips());
+    QVERIFY(settings.tipSeen(u"lock"_s) && settings.tipSeen(u"row"_s) && !settings.tipSeen(u"throw"_s));
     QCOMPARE(settings.heardVolume(), 0);
     QCOMPARE(settings.windowGeometry(), QByteArray("\0\1\2", 3));
     QCOMPARE(settings.windowState(), QByteArray("state"));

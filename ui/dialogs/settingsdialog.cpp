@@ -117,6 +117,7 @@ SettingsDialog::SettingsDialog(Settings &settings, LanguageController &languages
     , m_pace(new QComboBox(this))
     , m_confirmZero(new ToggleSwitch(this))
     , m_computerChat(new ToggleSwitch(this))
+    , m_tips(new ToggleSwitch(this))
     , m_volumeTitle(new TextLabel(TextLabel::Role::Body, this))
     , m_volume(new QSlider(Qt::Horizontal, this))
     , m_volumeShown(new TextLabel(TextLabel::Role::Strong, this))
@@ -180,7 +181,8 @@ void SettingsDialog::layOut()
     grid->addWidget(m_muted, 8, 0, 1, 2);
     grid->addWidget(m_confirmZero, 9, 0, 1, 2);
     grid->addWidget(m_computerChat, 10, 0, 1, 2);
-    grid->setRowStretch(11, 1);
+    grid->addWidget(m_tips, 11, 0, 1, 2);
+    grid->setRowStretch(12, 1);
     auto *scroll = new ScrollBody;
     scroll->hold(content);
     body()->addWidget(scroll);
@@ -200,6 +202,7 @@ void SettingsDialog::showValues()
     m_pace->setCurrentIndex(static_cast<int>(m_settings.computerPace()));
     m_confirmZero->setChecked(m_settings.confirmZero());
     m_computerChat->setChecked(m_settings.computerChat());
+    m_tips->setChecked(m_settings.tips());
     m_volume->setValue(m_settings.volume() / VolumeStep);
     m_muted->setChecked(m_settings.muted());
     showTextPercent(m_settings.textPercent());
@@ -229,6 +232,7 @@ void SettingsDialog::connectControls()
     connect(m_pace, &QComboBox::activated, this,
             [this](int index) { m_settings.setComputerPace(static_cast<ComputerPace>(index)); });
     connect(m_computerChat, &ToggleSwitch::clicked, this, [this](bool on) { m_settings.setComputerChat(on); });
+    connect(m_tips, &ToggleSwitch::clicked, this, [this](bool on) { m_settings.setTips(on); });
     connect(m_volume, &QSlider::sliderMoved, this, [this](int step) { showVolume(VolumeStep * step); });
     connect(m_volume, &QSlider::valueChanged, this, [this](int step) {
         showVolume(VolumeStep * step);
@@ -269,6 +273,8 @@ void SettingsDialog::retranslate()
     m_pace->setAccessibleName(m_paceTitle->text());
     m_confirmZero->setText(tr("Ask before writing a zero"));
     m_confirmZero->setHelp(tr("only while another row would give points"));
+    m_tips->setText(tr("Tips for newcomers"));
+    m_tips->setHelp(tr("each is shown once; switch them on again to see them anew"));
     m_volumeTitle->setText(tr("Volume"));
     m_muted->setText(tr("Mute all sounds"));
     m_muted->setHelp(tr("in the game: the key M"));

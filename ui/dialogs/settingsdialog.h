@@ -49,6 +49,7 @@ private:
     QComboBox *m_pace;
     ToggleSwitch *m_confirmZero;
     ToggleSwitch *m_computerChat;
+    ToggleSwitch *m_tips;
     TextLabel *m_volumeTitle;
     QSlider *m_volume;
     TextLabel *m_volumeShown;

@@ -145,6 +145,31 @@ void Settings::setComputerPace(ComputerPace pace)
     store(u"computerPace"_s, paceWords[static_cast<std::size_t>(pace)]);
 }
 
+bool Settings::tips() const
+{
+    return m_file->value(u"tips"_s).toString() != u"false"_s;
+}
+
+void Settings::setTips(bool on)
+{
+    if (on && !tips())
+        m_file->remove(u"tipsSeen"_s);
+    store(u"tips"_s, on);
+}
+
+bool Settings::tipSeen(const QString &tip) const
+{
+    return m_file->value(u"tipsSeen"_s).toString().split(u' ').contains(tip);
+}
+
+void Settings::setTipSeen(const QString &tip)
+{
+    if (tipSeen(tip))
+        return;
+    m_file->setValue(u"tipsSeen"_s, QString(m_file->value(u"tipsSeen"_s).toString() + u' ' + tip).trimmed());
+    write();
+}
+
 bool Settings::computerChat() const
 {
     return m_file->value(u"computerChat"_s).toString() != u"false"_s;

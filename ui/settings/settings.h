@@ -52,6 +52,12 @@ public:
     /// Whether computer seats say something now and then.
     [[nodiscard]] bool computerChat() const;
     void setComputerChat(bool on);
+    /// Whether a newcomer is told what to do. Switching it on makes every tip new again.
+    [[nodiscard]] bool tips() const;
+    void setTips(bool on);
+    /// Whether a tip has been taken in; `tip` is a word that stays the same from version to version.
+    [[nodiscard]] bool tipSeen(const QString &tip) const;
+    void setTipSeen(const QString &tip);
     /// How loud sounds are when they are not muted, 0..MaxVolume.
     [[nodiscard]] int volume() const;
     void setVolume(int volume);
@@ -80,7 +86,8 @@ public:
     [[nodiscard]] bool writeFailed() const { return m_writeFailed; }
 
 signals:
-    /// One of the values that a player sees has changed; not for the window's place and the desktop's looks.
+    /// One of the values that a player sees has changed; not for the window's place, the desktop's looks and
+    /// tips that were seen.
     void changed();
     /// The file could not be written; emitted once, at the first failure.
     void writeFailure();

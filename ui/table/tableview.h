@@ -65,6 +65,9 @@ public:
     /// The heartbeat runs: something, be it a sliding die, is on its way. Never true for long at rest.
     [[nodiscard]] bool isAnimating() const;
 
+    /// Where things are, in this widget's coordinates.
+    [[nodiscard]] const TableLayout &places() const { return m_layout; }
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

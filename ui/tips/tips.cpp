@@ -1,0 +1,174 @@
+#include "tips/tips.h"
+
+#include "settings/settings.h"
+#include "table/tableview.h"
+#include "theme/fonts.h"
+
+#include <QAccessible>
+#include <QEvent>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString keyOf(Tip tip)
+{
+    switch (tip) {
+    case Tip::Throw: return u"throw"_s;
+    case Tip::Lock: return u"lock"_s;
+    case Tip::Row: return u"row"_s;
+    case Tip::Clock: break;
+    }
+    return u"clock"_s;
+}
+
+/// Index of the latest entry with which somebody played; chat and pauses are not of that kind.
+std::size_t latestMove(const Journal &journal)
+{
+    std::size_t i = journal.size() - 1;
+    while (i > 0 && (std::holds_alternative<ChatPosted>(journal[i].event) || std::holds_alternative<Paused>(journal[i].event)))
+        --i;
+    return i;
+}
+
+QString headingOf(Tip tip)
+{
+    switch (tip) {
+    case Tip::Throw: return Tips::tr("Throw the dice");
+    case Tip::Lock: return Tips::tr("Keep what is good");
+    case Tip::Row: return Tips::tr("Write it down");
+    case Tip::Clock: break;
+    }
+    return Tips::tr("Mind the clock");
+}
+
+QString textOf(Tip tip, const Game &game)
+{
+    switch (tip) {
+    case Tip::Throw:
+        return Tips::tr("Take hold of the cup with the mouse, shake it and let go. A click on it, or the space bar, does "
+                        "the same by itself.");
+    case Tip::Lock:
+        return Tips::tr("Click the dice that you want to keep: they are locked, and only the others are thrown again. "
+                        "%n throw(s) left.", nullptr, MaxThrows - game.state().current().throws);
+    case Tip::Row:
+        return Tips::tr("Choose a row of the scorecard when you like your dice, at the latest after the last throw. The "
+                        "figures tell what each row would give now; every row is written once.");
+    case Tip::Clock: break;
+    }
+    return Tips::tr("The ring round your picture runs down while you decide: you have %n second(s) for each decision. "
+                    "After that the clock decides for you.", nullptr, static_cast<int>(game.budgetMs() / 1000));
+}
+
+} // namespace
+
+Tips::Tips(TableView &table, Settings &settings, const Theme &theme, QObject *parent)
+    : QObject(parent)
+    , m_table(table)
+    , m_settings(settings)
+    , m_theme(theme)
+{
+    connect(&settings, &Settings::changed, this, &Tips::refresh);
+}
+
+void Tips::setSession(GameSession *session)
+{
+    if (m_session)
+        m_session->disconnect(this);
+    m_session = session;
+    if (m_session)
+        connect(m_session, &GameSession::changed, this, &Tips::refresh);
+    refresh();
+}
+
+void Tips::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    if (m_bubble != nullptr)
+        m_bubble->setTheme(theme);
+}
+
+void Tips::setAway(bool away)
+{
+    if (m_away == away)
+        return;
+    m_away = away;
+    refresh();
+}
+
+TipMoment Tips::moment() const
+{
+    const GameState &state = m_session->game().state();
+    return {.open = m_session->inputOpen() && !m_away, .phase = state.phase, .throws = state.current().throws,
+            .locks = m_session->game().locks(), .clock = m_session->game().budgetMs() > 0,
+            .moves = latestMove(m_session->game().journal())};
+}
+
+void Tips::refresh()
+{
+    for (const Tip tip : AllTips)
+        m_guide.setSeen(tip, !m_settings.tips() || m_settings.tipSeen(keyOf(tip)));
+    const TipGuide::Step step = m_session ? m_guide.step(moment()) : TipGuide::Step();
+    m_shown = step.shown;
+    if (m_shown)
+        show();
+    else
+        close();
+    if (step.learned)
+        m_settings.setTipSeen(keyOf(*step.learned));
+}
+
+void Tips::show()
+{
+    const bool anew = m_bubble == nullptr || m_bubble->isHidden();
+    if (m_bubble == nullptr) {
+        m_bubble = new TipBubble(m_theme, &m_table);
+        m_table.installEventFilter(this);
+        connect(m_bubble, &TipBubble::understood, this, [this] {
+            if (m_shown)
+                m_settings.setTipSeen(keyOf(*m_shown));
+            refresh();
+        });
+        connect(m_bubble, &TipBubble::enough, this, [this] { m_settings.setTips(false); });
+    }
+    const TableLayout &places = m_table.places();
+    QRect room = places.felt.adjusted(4, 4, -4, -4);
+    room.setBottom(places.bigButton.top() - 4); // what is to be pressed stays free
+    m_bubble->setFont(scaledFont(m_table.font(), places.textScale));
+    m_bubble->setTexts(headingOf(*m_shown), textOf(*m_shown, m_session->game()));
+    const auto seat = static_cast<std::size_t>(m_session->game().state().seat);
+    switch (*m_shown) {
+    case Tip::Throw: m_bubble->pointAt(places.cup, TipBubble::Side::Below, room); break;
+    case Tip::Lock: m_bubble->pointAt(places.dice, TipBubble::Side::Above, room); break;
+    case Tip::Row:
+        m_bubble->pointAt({room.right() + 1, room.top(), 1, room.height() / 2}, TipBubble::Side::Left, room);
+        break;
+    case Tip::Clock:
+        if (seat < places.plates.size())
+            m_bubble->pointAt(places.plates[seat], TipBubble::Side::Below, room);
+        break;
+    }
+    m_bubble->show();
+    if (!anew)
+        return;
+    m_bubble->raise();
+    if (QAccessible::isActive()) {
+        QAccessibleEvent event(m_bubble, QAccessible::Alert);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+void Tips::close()
+{
+    if (m_bubble != nullptr)
+        m_bubble->hide();
+}
+
+bool Tips::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool moved = event->type() == QEvent::Resize || event->type() == QEvent::LanguageChange
+        || event->type() == QEvent::FontChange;
+    if (watched == &m_table && moved)
+        QMetaObject::invokeMethod(this, &Tips::refresh, Qt::QueuedConnection); // once the table has laid itself out
+    return QObject::eventFilter(watched, event);
+}

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "gamesession.h"
+#include "tips/tipbubble.h"
+#include "tips/tipguide.h"
+
+#include <QObject>
+#include <QPointer>
+
+class Settings;
+class TableView;
+
+/// Shows tips on the table while its player is new to the game; which of them have been seen is kept in the settings.
+class Tips : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param table, settings must outlive this object
+    Tips(TableView &table, Settings &settings, const Theme &theme, QObject *parent = nullptr);
+
+    /// Follows another game; null for none.
+    void setSession(GameSession *session);
+    void setTheme(const Theme &theme);
+    /// Nothing is shown while people look at anything but the running game.
+    void setAway(bool away);
+    /// Looks at the game, the settings and the table's places again.
+    void refresh();
+
+    /// What is shown now.
+    [[nodiscard]] std::optional<Tip> shown() const { return m_shown; }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    [[nodiscard]] TipMoment moment() const;
+    void show();
+    void close();
+
+    TableView &m_table;
+    Settings &m_settings;
+    Theme m_theme;
+    QPointer<GameSession> m_session;
+    TipGuide m_guide;
+    TipBubble *m_bubble = nullptr; // child of the table, made for the first tip
+    std::optional<Tip> m_shown;
+    bool m_away = false;
+};
