@@ -123,7 +123,7 @@ private:
         for (const Shown &shown : m_widgets) {
             later = later || shown.widget == text.widget;
             const bool hides = isA(shown.widget, "PauseCover") || isA(shown.widget, "TurnBanner")
-                || isA(shown.widget, "HintPanel");
+                || isA(shown.widget, "HintPanel") || isA(shown.widget, "TipBubble");
             if (later && hides && shown.widget != text.widget && shown.seen.intersects(text.ink & text.seen))
                 return true;
         }
@@ -249,6 +249,7 @@ private:
             "PauseCover", // hides the whole table
             "TurnBanner", // flashes over it for a moment
             "HintPanel",  // lies before the cup until the decision is made
+            "TipBubble",  // points at what it is about, until it has been taken in
         };
         return std::any_of(over.begin(), over.end(), [a, b](const char *name) { return isA(a, name) || isA(b, name); });
     }

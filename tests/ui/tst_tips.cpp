@@ -2,6 +2,7 @@
 #include "tips/tips.h"
 
 #include <QAbstractButton>
+#include <QLabel>
 #include <QtTest>
 
 using namespace Qt::StringLiterals;

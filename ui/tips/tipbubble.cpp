@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int WidthInEms = 24;
+constexpr int WidthInLetters = 48;
 
 QLabel *plainLabel(QWidget *parent)
 {
@@ -76,36 +76,50 @@ void TipBubble::setTexts(const QString &heading, const QString &text)
 
 void TipBubble::pointAt(const QRect &target, Side side, const QRect &room)
 {
+    m_target = target;
     m_side = side;
+    m_room = room;
+    place();
+}
+
+void TipBubble::place()
+{
     m_heading->setFont(scaledFont(font(), 1.15, true));
     const int line = fontMetrics().height();
     const int margin = line * 2 / 3;
     QMargins inside(margin, margin, margin, margin);
-    switch (side) {
+    switch (m_side) {
     case Side::Below: inside.setTop(margin + beak()); break;
     case Side::Above: inside.setBottom(margin + beak()); break;
     case Side::Left: inside.setRight(margin + beak()); break;
     }
     layout()->setContentsMargins(inside);
     layout()->setSpacing(line / 3);
-    const int width = std::min({fontMetrics().averageCharWidth() * WidthInEms * 2, room.width()});
-    const QSize size(width, std::min(layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height(),
-                                     room.height()));
-    QRect box(QPoint(), size);
-    switch (side) {
-    case Side::Below: box.moveTopLeft({target.center().x() - width / 2, target.bottom() + 1}); break;
-    case Side::Above: box.moveBottomLeft({target.center().x() - width / 2, target.top() - 1}); break;
-    case Side::Left: box.moveTopRight({target.left() - 1, target.center().y() - size.height() / 2}); break;
+    const int width = std::min(fontMetrics().averageCharWidth() * WidthInLetters, m_room.width());
+    QRect box(0, 0, width, std::min(layout()->totalHeightForWidth(width), m_room.height()));
+    switch (m_side) {
+    case Side::Below: box.moveTopLeft({m_target.center().x() - width / 2, m_target.bottom() + 1}); break;
+    case Side::Above: box.moveBottomLeft({m_target.center().x() - width / 2, m_target.top() - 1}); break;
+    case Side::Left: box.moveTopRight({m_target.left() - 1, m_target.center().y() - box.height() / 2}); break;
     }
-    box.moveLeft(std::clamp(box.left(), room.left(), std::max(room.left(), room.right() - width + 1)));
-    box.moveTop(std::clamp(box.top(), room.top(), std::max(room.top(), room.bottom() - size.height() + 1)));
+    box.moveLeft(std::clamp(box.left(), m_room.left(), std::max(m_room.left(), m_room.right() - width + 1)));
+    box.moveTop(std::clamp(box.top(), m_room.top(), std::max(m_room.top(), m_room.bottom() - box.height() + 1)));
     setGeometry(box);
-    const QPoint middle = target.center() - box.topLeft();
+    const QPoint middle = m_target.center() - box.topLeft();
     const int corner = beak() * 2;
     const int x = std::clamp(middle.x(), corner, std::max(corner, width - corner));
-    const int y = std::clamp(middle.y(), corner, std::max(corner, size.height() - corner));
-    m_point = side == Side::Left ? QPoint(width, y) : QPoint(x, side == Side::Below ? 0 : size.height());
+    const int y = std::clamp(middle.y(), corner, std::max(corner, box.height() - corner));
+    m_point = m_side == Side::Left ? QPoint(width, y) : QPoint(x, m_side == Side::Below ? 0 : box.height());
     update();
+}
+
+bool TipBubble::event(QEvent *event)
+{
+    const bool done = QFrame::event(event);
+    // Its contents say only now how large they are: after they were shown first, and with every new font.
+    if (event->type() == QEvent::LayoutRequest && !m_room.isEmpty())
+        place();
+    return done;
 }
 
 int TipBubble::beak() const

@@ -31,9 +31,11 @@ signals:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
 
 private:
     void retranslate();
+    void place();
     [[nodiscard]] int beak() const;
 
     Theme m_theme;
@@ -41,6 +43,8 @@ private:
     QLabel *m_text;
     QPushButton *m_understood;
     QPushButton *m_enough;
+    QRect m_target;
+    QRect m_room;
     Side m_side = Side::Below;
     QPoint m_point; // of the beak, in own coordinates
 };

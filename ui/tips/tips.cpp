@@ -144,8 +144,12 @@ void Tips::show()
         m_bubble->pointAt({room.right() + 1, room.top(), 1, room.height() / 2}, TipBubble::Side::Left, room);
         break;
     case Tip::Clock:
-        if (seat < places.plates.size())
-            m_bubble->pointAt(places.plates[seat], TipBubble::Side::Below, room);
+        if (seat < places.plates.size()) {
+            QRect plate = places.plates[seat];
+            if (places.badge.isValid())
+                plate.setBottom(qMax(plate.bottom(), places.badge.bottom() + 2));
+            m_bubble->pointAt(plate, TipBubble::Side::Below, room);
+        }
         break;
     }
     m_bubble->show();
