@@ -256,6 +256,9 @@ void SettingsDialog::showVolume(int volume)
 void SettingsDialog::retranslate()
 {
     setHeading(tr("Settings"));
+    m_language->setCurrentIndex(m_language->findData(m_languages.language()));
+    showTextPercent(m_settings.textPercent());
+    showVolume(m_settings.volume());
     m_languageTitle->setText(tr("Language"));
     m_themeTitle->setText(tr("Colours"));
     m_feltTitle->setText(tr("Felt"));
