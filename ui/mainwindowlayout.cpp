@@ -58,6 +58,11 @@ QDockWidget *MainWindow::addPane(const QString &name, QWidget *pane)
         dock->setTitleBarWidget(floating ? nullptr : new QWidget(dock));
         delete bar;
     });
+    // Behind another tab a pane counts as visible for Qt: Tab would lead into it, and screen readers too.
+    QSizePolicy policy = pane->sizePolicy();
+    policy.setRetainSizeWhenHidden(true); // the dock must not change its size with its tab
+    pane->setSizePolicy(policy);
+    connect(dock, &QDockWidget::visibilityChanged, pane, &QWidget::setVisible);
     dock->installEventFilter(this); // keys of the game work in a floating pane too
     addDockWidget(Qt::RightDockWidgetArea, dock);
     return dock;

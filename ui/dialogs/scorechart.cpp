@@ -1,5 +1,6 @@
 #include "dialogs/scorechart.h"
 
+#include "access/accessiblerole.h"
 #include "dialogs/box.h"
 #include "dialogs/textlabel.h"
 #include "text/plaintip.h"
@@ -30,6 +31,7 @@ int gridStep(int most)
 ScoreChart::ScoreChart(QWidget *parent)
     : QWidget(parent)
 {
+    setAccessibleRole(*this, QAccessible::Chart);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 

@@ -1,5 +1,6 @@
 #include "panes/historypane.h"
 
+#include "access/combobox.h"
 #include "panes/endfollower.h"
 #include "panes/historydelegate.h"
 #include "panes/historyfilter.h"
@@ -135,8 +136,8 @@ void HistoryPane::retranslate()
 {
     m_list->setAccessibleName(tr("History"));
     m_list->setEmptyText(tr("No throws yet"), m_theme.textDim);
-    m_seats->setAccessibleName(tr("Show the throws of"));
-    m_rows->setAccessibleName(tr("Show the turns that ended in the row"));
+    nameComboBox(*m_seats, tr("Show the throws of"));
+    nameComboBox(*m_rows, tr("Show the turns that ended in the row"));
     m_model->retranslate();
     fillSeats();
     fillRows();

@@ -65,6 +65,14 @@ public:
     /// The heartbeat runs: something, be it a sliding die, is on its way. Never true for long at rest.
     [[nodiscard]] bool isAnimating() const;
 
+    /// A sentence that is painted on the felt, and where. Empty texts are not painted.
+    struct Written {
+        QString text;
+        QRect place; ///< in the table's coordinates
+    };
+    /// Banner, badge, headline, detail.
+    [[nodiscard]] std::array<Written, 4> written() const;
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
