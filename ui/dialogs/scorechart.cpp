@@ -14,6 +14,8 @@
 #include <algorithm>
 #include <numeric>
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 /// A round number between grid lines, so that about four of them fit.
@@ -44,7 +46,21 @@ void ScoreChart::setCourses(std::vector<ScoreCourse> courses)
         m_rounds = std::max(m_rounds, static_cast<int>(course.totals.size()) - 1);
         m_most = std::max(m_most, *std::max_element(course.totals.begin(), course.totals.end()));
     }
+    setAccessibleDescription(inWords());
     update();
+}
+
+/// Every line: "Ana: 0, 12, 37."
+QString ScoreChart::inWords() const
+{
+    QStringList lines;
+    for (const ScoreCourse &course : m_courses) {
+        QStringList totals;
+        for (const int total : course.totals)
+            totals << QLocale().toString(total);
+        lines << course.name + u": "_s + totals.join(u", "_s) + u'.';
+    }
+    return lines.join(u' ');
 }
 
 QSize ScoreChart::sizeHint() const

@@ -80,7 +80,6 @@ void ChatPane::buildLayout()
     setTabOrder(m_seat, m_field);
     setTabOrder(m_field, m_phrases);
     setTabOrder(m_phrases, m_send);
-    setFocusProxy(m_field);
 }
 
 void ChatPane::setTheme(const Theme &theme)

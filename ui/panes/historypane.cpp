@@ -50,7 +50,6 @@ HistoryPane::HistoryPane(const Theme &theme, QWidget *parent)
     , m_open(new QLabel(this))
 {
     m_filter->setSourceModel(m_model);
-    setFocusProxy(m_list);
     m_list->setModel(m_filter);
     m_list->setItemDelegate(m_delegate);
     m_list->setMinimumHeight(LeastListHeight);
@@ -70,6 +69,8 @@ HistoryPane::HistoryPane(const Theme &theme, QWidget *parent)
     layout->addLayout(top);
     layout->addWidget(m_open);
     layout->addWidget(m_list, 1);
+    setTabOrder(m_seats, m_rows);
+    setTabOrder(m_rows, m_list);
 
     connect(m_seats, &QComboBox::currentIndexChanged, this, &HistoryPane::applyFilter);
     connect(m_rows, &QComboBox::currentIndexChanged, this, &HistoryPane::applyFilter);

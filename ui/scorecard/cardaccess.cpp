@@ -23,7 +23,8 @@ CardAccess::CardAccess(ScorecardView *view)
 
 CardAccess::~CardAccess()
 {
-    forgetCells();
+    for (const QAccessible::Id cell : std::as_const(m_cells))
+        QAccessible::deleteAccessibleInterface(cell);
 }
 
 void CardAccess::install()
@@ -34,13 +35,6 @@ void CardAccess::install()
 ScorecardView *CardAccess::view() const
 {
     return static_cast<ScorecardView *>(widget());
-}
-
-void CardAccess::forgetCells()
-{
-    for (const QAccessible::Id cell : std::as_const(m_cells))
-        QAccessible::deleteAccessibleInterface(cell);
-    m_cells.clear();
 }
 
 int CardAccess::childOf(const ScorecardView &view, int line, int column)
@@ -57,19 +51,20 @@ QAccessibleInterface *CardAccess::child(int index) const
 {
     if (index < 0 || index >= childCount())
         return nullptr;
-    const auto known = m_cells.constFind(index);
+    const std::pair place(index / columnCount() - 1, index % columnCount());
+    const auto known = m_cells.constFind(place);
     if (known != m_cells.constEnd())
         return QAccessible::accessibleInterface(*known);
-    auto *cell = new CardCellAccess(view(), index / columnCount() - 1, index % columnCount());
-    m_cells.insert(index, QAccessible::registerAccessibleInterface(cell)); // owned by Qt's cache
+    auto *cell = new CardCellAccess(view(), place.first, place.second);
+    m_cells.insert(place, QAccessible::registerAccessibleInterface(cell)); // owned by Qt's cache
     return cell;
 }
 
 int CardAccess::indexOfChild(const QAccessibleInterface *child) const
 {
     for (auto cell = m_cells.constBegin(); cell != m_cells.constEnd(); ++cell) {
-        if (QAccessible::accessibleInterface(*cell) == child)
-            return cell.key();
+        if (QAccessible::accessibleInterface(*cell) == child && child->isValid())
+            return childOf(*view(), cell.key().first, cell.key().second);
     }
     return -1;
 }
@@ -121,10 +116,4 @@ QString CardAccess::columnDescription(int column) const
 QString CardAccess::rowDescription(int row) const
 {
     return view()->model()->headerData(row, Qt::Vertical).toString();
-}
-
-void CardAccess::modelChange(QAccessibleTableModelChangeEvent *event)
-{
-    if (event->modelChangeType() != QAccessibleTableModelChangeEvent::DataChanged)
-        forgetCells(); // other rules or other seats
 }

@@ -3,6 +3,7 @@
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QHash>
+#include <utility>
 
 class ScorecardView;
 
@@ -49,11 +50,11 @@ public:
     bool selectColumn(int) override { return false; }
     bool unselectRow(int) override { return false; }
     bool unselectColumn(int) override { return false; }
-    void modelChange(QAccessibleTableModelChangeEvent *event) override;
+    /// Cells ask the model for everything; those of seats or rows that are gone are no longer valid.
+    void modelChange(QAccessibleTableModelChangeEvent *) override {}
 
 private:
     [[nodiscard]] ScorecardView *view() const;
-    void forgetCells();
 
-    mutable QHash<int, QAccessible::Id> m_cells; // of those that were asked for, by number of the child
+    mutable QHash<std::pair<int, int>, QAccessible::Id> m_cells; // of those that were asked for, by line and column
 };
