@@ -18,6 +18,7 @@ set(allowed_core/storage core/game core/rules core/base)
 set(forbidden_ui/table ui/scorecard ui/panes ui)
 set(forbidden_ui/scorecard ui/table ui/panes ui)
 set(forbidden_ui/panes ui/table ui/scorecard ui)
+set(forbidden_ui/access "ui.*")
 set(forbidden_ui/theme "ui.*")
 set(forbidden_ui/sound "ui.*")
 

@@ -64,6 +64,7 @@ signals:
     void refreshed();
     void chatWanted();
     void muteWanted(); ///< sounds off, or on again
+    void hintShown(const QString &sentence); ///< somebody has asked what is best; why, in words
     /// Another moment is shown: index of an entry of the journal, or -1 for the present.
     void momentShown(int entry);
     void replayedThrowSettled();

@@ -1,6 +1,7 @@
 // What is best, and what the odds are: the part of GameView that answers such questions.
 #include "gameview.h"
 
+#include "hintpresenter.h"
 #include "panes/oddspane.h"
 #include "rules/scoring.h"
 #include "strategy/rowodds.h"
@@ -38,6 +39,7 @@ void GameView::onHint(const std::vector<Advice> &actions)
     m_advisedAt = m_session->game().journal().size();
     m_advice = actions;
     refresh();
+    emit hintShown(HintPresenter::present(m_session->shown(), m_advice).sentence);
 }
 
 bool GameView::hintStands() const

@@ -1,6 +1,8 @@
 #include "mainwindow.h"
 
+#include "access/liveregion.h"
 #include "actions.h"
+#include "announcer.h"
 #include "computerchat.h"
 #include "dialogs/dialogprompts.h"
 #include "dialogs/newgamedialog.h"
@@ -33,6 +35,8 @@ namespace {
 constexpr QSize SmallestWindow(960, 640);
 // Between the window's edge and what lies in it, px.
 constexpr int FrameGap = 8;
+// What happens within this time is told to a screen reader as one text, ms.
+constexpr int AnnouncementMs = 120;
 
 Theme themeFor(const WindowServices &services)
 {
@@ -78,6 +82,8 @@ MainWindow::MainWindow(const WindowServices &services, QWidget *parent)
     m_computerChat->setTalking(services.settings.computerChat());
     m_tips = new Tips(*m_table, services.settings, m_theme, this);
     m_sounds = new GameSounds(services.sound, services.clock, services.settings.heardVolume(), this);
+    ScreenReader *reader = services.reader != nullptr ? services.reader : new LiveRegion(this);
+    m_announcer = new Announcer(*reader, AnnouncementMs, this);
     connectActions();
     connectViews();
     retranslate();
@@ -134,6 +140,7 @@ void MainWindow::adopt(StartedGame started)
     m_sounds->setSession(session.get()); // before the table, where a throw without motion is over at once
     m_view->setSession(session.get());
     m_tips->setSession(session.get());
+    m_announcer->setSession(session.get());
     if (m_session)
         m_session->forgetIfUntouched();
     m_session = std::move(session); // the old session goes only now that nothing shows it
@@ -182,6 +189,7 @@ void MainWindow::connectViews()
 {
     connect(m_view, &GameView::chatWanted, this, &MainWindow::showChat);
     connect(m_view, &GameView::muteWanted, this, &MainWindow::toggleMute);
+    connect(m_view, &GameView::hintShown, m_announcer, &Announcer::say);
     connect(m_table, &TableView::cupRattled, m_sounds, &GameSounds::rattle);
     connect(m_table, &TableView::diceKnocked, m_sounds, &GameSounds::knockOnFelt);
     connect(m_table, &TableView::diceClashed, m_sounds, &GameSounds::knockOnDie);

@@ -15,6 +15,7 @@
 #include <memory>
 
 class Actions;
+class Announcer;
 class ChatPane;
 class ComputerChat;
 class Desktop;
@@ -28,6 +29,7 @@ class QDockWidget;
 class QLabel;
 class ReplayControl;
 class ScorecardView;
+class ScreenReader;
 class Settings;
 class SoundPlayer;
 class TableSource;
@@ -46,6 +48,7 @@ struct WindowServices {
     Prompts *prompts = nullptr; ///< null: real dialogs over the window
     QFont baseFont;                      ///< the desktop's font, which text sizes scale
     Desktop &desktop;                    ///< what "as the system" means
+    ScreenReader *reader = nullptr;      ///< null: the desktop's
 };
 
 /// The frame: table in the middle, card, history and chat beside it, menus, dialogs, and the life of sessions.
@@ -69,6 +72,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
+    void childEvent(QChildEvent *event) override;
 
 private:
     void buildDocks();
@@ -138,6 +142,7 @@ private:
     TableSource *m_tables = nullptr;
     GameView *m_view = nullptr;
     GameSounds *m_sounds = nullptr;
+    Announcer *m_announcer = nullptr;
     ComputerChat *m_computerChat = nullptr;
     Tips *m_tips = nullptr;
     ReplayControl *m_replay = nullptr; // made for the first replay

@@ -8,9 +8,11 @@
 #include "settings/settings.h"
 #include "windowmemory.h"
 
+#include <QChildEvent>
 #include <QDockWidget>
 #include <QGuiApplication>
 #include <QScreen>
+#include <QTabBar>
 
 using namespace Qt::StringLiterals;
 
@@ -58,9 +60,23 @@ QDockWidget *MainWindow::addPane(const QString &name, QWidget *pane)
         dock->setTitleBarWidget(floating ? nullptr : new QWidget(dock));
         delete bar;
     });
+    // Behind another tab a pane counts as visible for Qt: Tab would lead into it, and screen readers too.
+    QSizePolicy policy = pane->sizePolicy();
+    policy.setRetainSizeWhenHidden(true); // the dock must not change its size with its tab
+    pane->setSizePolicy(policy);
+    connect(dock, &QDockWidget::visibilityChanged, pane, &QWidget::setVisible);
     dock->installEventFilter(this); // keys of the game work in a floating pane too
     addDockWidget(Qt::RightDockWidgetArea, dock);
     return dock;
+}
+
+void MainWindow::childEvent(QChildEvent *event)
+{
+    QMainWindow::childEvent(event);
+    // The tabs over the panes, which Qt makes when it needs them: they stand between the card and what they show.
+    auto *tabs = event->polished() ? qobject_cast<QTabBar *>(event->child()) : nullptr;
+    if (tabs != nullptr)
+        setTabOrder(m_card, tabs);
 }
 
 void MainWindow::restorePlace()

@@ -4,6 +4,7 @@
 #include "scorecard/scorecardview.h"
 #include "settings/settings.h"
 #include "support/games.h"
+#include "support/recordingreader.h"
 #include "support/recordingsound.h"
 #include "support/scriptedprompts.h"
 #include "table/tableview.h"
@@ -39,7 +40,7 @@ public:
             scripted = [this](const QByteArray &, DiceSharing) { return std::make_unique<ScriptedDice>(dice); };
         m_window = std::make_unique<MainWindow>(WindowServices{clock, *m_settings, *m_language, *m_store, sound,
                                                                [] { return Games::seed(); }, scripted, &prompts,
-                                                               baseFont(), desktop});
+                                                               baseFont(), desktop, readAloud ? &reader : nullptr});
     }
 
     /// Another start after something has written noise into the settings.
@@ -124,6 +125,8 @@ public:
     ScriptedDice dice;
     ScriptedPrompts prompts;
     RecordingSound sound;
+    RecordingReader reader;
+    bool readAloud = false; ///< to the reader, not to the desktop's
     bool useScript = true;
 
 private:

@@ -189,14 +189,15 @@ void TestCoach::chanceOfEveryMoment()
     QCOMPARE(chart->moment(), last);
     // In words: who wrote what, everybody's chance then, and how the lines went.
     const QString end = chart->accessibleDescription();
-    for (const char *part : {"Round 11: ", "Ana: ", "Boris: ", "100 %", "0 %", "Ana began with 50 %"})
+    for (const char *part : {"Round 11: ", "Ana: ", "Boris: ", "100 %", "0 %"})
         QVERIFY2(end.contains(QLatin1String(part)), qPrintable(end));
+    QVERIFY(chart->accessibleName().contains(u"Ana began with 50 %"_s));
     QTest::keyClick(chart, Qt::Key_Left);
     QCOMPARE(chart->moment(), last - 1);
     QVERIFY(chart->accessibleDescription() != end);
     QTest::keyClick(chart, Qt::Key_Home);
     QCOMPARE(chart->moment(), 0);
-    QVERIFY(chart->accessibleDescription().startsWith(u"At the start. Ana: 50 %. Boris: 50 %."_s));
+    QCOMPARE(chart->accessibleDescription(), u"At the start. Ana: 50 %. Boris: 50 %."_s); // as short as can be
     QTest::keyClick(chart, Qt::Key_PageDown);
     QCOMPARE(chart->moment(), 2);
 

@@ -1,5 +1,6 @@
 #include "coach/chancechart.h"
 
+#include "access/accessiblerole.h"
 #include "dialogs/box.h"
 #include "theme/contrast.h"
 #include "theme/fonts.h"
@@ -51,6 +52,7 @@ ChanceChart::ChanceChart(QWidget *parent)
     : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    setAccessibleRole(*this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setCursor(Qt::PointingHandCursor);

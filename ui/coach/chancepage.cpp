@@ -70,8 +70,12 @@ void ChancePage::setMoments(std::vector<CoachMoment> moments)
 void ChancePage::retranslate()
 {
     m_title->setText(tr("Chance to win, if all play their best from there on; a click or Enter shows the moment"));
-    m_chart->setAccessibleName(m_title->text());
     m_chart->setAxisTexts({percent(0), percent(0.25), percent(0.5), percent(0.75), percent(1)});
+    // The lines as a whole are told once, as the chart's name; a moment each time that another one is marked.
+    QStringList texts{m_title->text() + u'.'};
+    for (std::size_t seat = 0; !m_moments.empty() && seat < m_chances.size(); ++seat)
+        texts << courseText(seat);
+    m_chart->setAccessibleName(texts.join(u' '));
     if (!m_moments.empty())
         showMoment(m_chart->moment());
 }
@@ -85,8 +89,6 @@ void ChancePage::showMoment(int moment)
         m_chances[seat]->setText(percent(shown.chances[seat]));
         texts << u"%1: %2."_s.arg(m_specs[seat].name, m_chances[seat]->text());
     }
-    for (std::size_t seat = 0; seat < m_chances.size(); ++seat)
-        texts << courseText(seat);
     m_chart->setAccessibleDescription(texts.join(u' '));
 }
 

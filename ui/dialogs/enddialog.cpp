@@ -50,9 +50,11 @@ QWidget *EndDialog::makeLeft()
 {
     const auto &start = std::get<GameStarted>(m_journal.front().event);
     m_fairness->add(m_codeTitle);
-    m_fairness->add(new CodeField(QString::fromLatin1(start.fairnessCode)));
+    m_codeTitle->setBuddy(new CodeField(QString::fromLatin1(start.fairnessCode)));
+    m_fairness->add(m_codeTitle->buddy());
     m_fairness->add(m_seedTitle);
-    m_fairness->add(new CodeField(QString::fromLatin1(start.seed.toHex())));
+    m_seedTitle->setBuddy(new CodeField(QString::fromLatin1(start.seed.toHex())));
+    m_fairness->add(m_seedTitle->buddy());
 
     auto *left = new QWidget;
     auto *layout = new QVBoxLayout(left);
@@ -146,6 +148,8 @@ void EndDialog::retranslate()
                             "nobody can have chosen a throw: the code is the SHA-256 of the seed."));
     m_codeTitle->setText(tr("Code"));
     m_seedTitle->setText(tr("Seed"));
+    for (QLabel *title : {m_codeTitle, m_seedTitle})
+        title->buddy()->setAccessibleName(title->text());
 
     m_lookThrough->setText(tr("Look through"));
     m_newGame->setText(tr("New game"));

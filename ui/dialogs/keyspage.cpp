@@ -1,5 +1,6 @@
 #include "dialogs/keyspage.h"
 
+#include "access/accessiblerole.h"
 #include "dialogs/textlabel.h"
 
 #include <QEvent>
@@ -72,8 +73,14 @@ std::vector<KeyLine> keyLines()
         {{u"C"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Chat"))},
         {{control, u"N"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "New game"))},
         {{control, u"O"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "All your games"))},
+        {{control, u"R"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Replay of this game: Space plays and pauses"))},
+        {{u"←"_s, u"→"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "One step back or on in a replay"))},
+        {{nameOf(Qt::Key_Escape)}, say(QT_TRANSLATE_NOOP("KeysPage", "Back to the game"))},
+        {{nameOf(Qt::Key_Tab)}, say(QT_TRANSLATE_NOOP("KeysPage", "To the next button, list or field"))},
+        {{control, u","_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Settings"))},
         {{u"F11"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Full screen"))},
         {{u"F1"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "This card"))},
+        {{control, u"Q"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Quit"))},
     };
 }
 
@@ -82,6 +89,7 @@ std::vector<KeyLine> keyLines()
 KeysPage::KeysPage(QWidget *parent)
     : ScrollBody(parent)
 {
+    setAccessibleRole(*this, QAccessible::Pane);
     setFocusPolicy(Qt::StrongFocus); // there is nothing else here to scroll by key
     retranslate();
 }
@@ -93,8 +101,31 @@ void KeysPage::changeEvent(QEvent *event)
     ScrollBody::changeEvent(event);
 }
 
+void KeysPage::paintEvent(QPaintEvent *event)
+{
+    ScrollBody::paintEvent(event);
+    if (!hasFocus())
+        return;
+    QPainter painter(viewport());
+    painter.setPen(QPen(palette().color(QPalette::Link), 2));
+    painter.drawRect(viewport()->rect().adjusted(1, 1, -1, -1));
+}
+
+void KeysPage::focusInEvent(QFocusEvent *event)
+{
+    ScrollBody::focusInEvent(event);
+    viewport()->update();
+}
+
+void KeysPage::focusOutEvent(QFocusEvent *event)
+{
+    ScrollBody::focusOutEvent(event);
+    viewport()->update();
+}
+
 void KeysPage::retranslate()
 {
+    setAccessibleName(tr("Keys"));
     auto *content = new QWidget;
     auto *grid = new QGridLayout(content);
     const int unit = fontMetrics().height();

@@ -2,8 +2,6 @@
 
 #include "dialogs/columns.h"
 
-
-
 /// The card of keys: what each of them does. Made anew for each language.
 class KeysPage : public ScrollBody {
     Q_OBJECT
@@ -13,6 +11,9 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
 
 private:
     void retranslate();

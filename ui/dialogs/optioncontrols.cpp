@@ -1,5 +1,6 @@
 #include "dialogs/optioncontrols.h"
 
+#include "access/combobox.h"
 #include "dialogs/textlabel.h"
 #include "dialogs/toggleswitch.h"
 #include "text/names.h"
@@ -130,8 +131,7 @@ public:
     {
         m_title->setText(Names::option(name()));
         m_help->setText(Names::optionHelp(name()));
-        m_list->setAccessibleName(Names::option(name()));
-        m_list->setAccessibleDescription(Names::optionHelp(name()));
+        nameComboBox(*m_list, Names::option(name()), Names::optionHelp(name()));
         const QSignalBlocker blocker(m_list);
         for (int i = 0; i < m_list->count(); ++i)
             m_list->setItemText(i, Names::optionValue(name(), m_list->itemData(i).toString()));

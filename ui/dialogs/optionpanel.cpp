@@ -6,7 +6,6 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QVBoxLayout>
-#include <algorithm>
 
 OptionPanel::OptionPanel(QWidget *parent)
     : QWidget(parent)
@@ -107,16 +106,6 @@ void OptionPanel::arrange(int columns)
         if (!control->narrow())
             m_layout->addWidget(control);
     }
-    orderTabs();
-}
-
-void OptionPanel::orderTabs()
-{
-    // Switches stand before the others, whatever their order in the catalogue: Tab follows the eye.
-    std::vector<OptionControl *> order = m_controls;
-    std::stable_partition(order.begin(), order.end(), [](const OptionControl *c) { return c->narrow(); });
-    for (std::size_t i = 1; i < order.size(); ++i)
-        setTabOrder(order[i - 1], order[i]);
 }
 
 void OptionPanel::changeEvent(QEvent *event)

@@ -35,7 +35,6 @@ private:
     [[nodiscard]] std::vector<OptionChoice> choicesWith(const QString &name, const QString &value) const;
     [[nodiscard]] QString reasonOf(const RuleError &error) const;
     void arrange(int columns);
-    void orderTabs();
     void retranslate();
 
     QString m_ruleSet;

@@ -1,5 +1,6 @@
 #include "dialogs/scorechart.h"
 
+#include "access/accessiblerole.h"
 #include "dialogs/box.h"
 #include "dialogs/textlabel.h"
 #include "text/plaintip.h"
@@ -12,6 +13,8 @@
 #include <QToolTip>
 #include <algorithm>
 #include <numeric>
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -30,6 +33,7 @@ int gridStep(int most)
 ScoreChart::ScoreChart(QWidget *parent)
     : QWidget(parent)
 {
+    setAccessibleRole(*this, QAccessible::Chart);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
@@ -42,7 +46,21 @@ void ScoreChart::setCourses(std::vector<ScoreCourse> courses)
         m_rounds = std::max(m_rounds, static_cast<int>(course.totals.size()) - 1);
         m_most = std::max(m_most, *std::max_element(course.totals.begin(), course.totals.end()));
     }
+    setAccessibleDescription(inWords());
     update();
+}
+
+/// Every line: "Ana: 0, 12, 37."
+QString ScoreChart::inWords() const
+{
+    QStringList lines;
+    for (const ScoreCourse &course : m_courses) {
+        QStringList totals;
+        for (const int total : course.totals)
+            totals << QLocale().toString(total);
+        lines << course.name + u": "_s + totals.join(u", "_s) + u'.';
+    }
+    return lines.join(u' ');
 }
 
 QSize ScoreChart::sizeHint() const

@@ -30,6 +30,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    [[nodiscard]] QString inWords() const;
     /// Where the values 0..most and the rounds 0..rounds() lie.
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] QPointF place(int round, int total) const;

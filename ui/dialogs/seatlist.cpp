@@ -58,9 +58,7 @@ SeatRow *SeatList::appendRow(const SeatSpec &spec)
     row->setDefaultName(defaultNameOf(static_cast<int>(m_rows.size())));
     row->setSpec(spec);
     m_layout->insertWidget(static_cast<int>(m_rows.size()), row);
-    setTabOrder(m_rows.empty() ? nullptr : m_rows.back(), row);
     m_rows.push_back(row);
-    setTabOrder(row, m_add);
     connect(row, &SeatRow::changed, this, &SeatList::changed);
     connect(row, &SeatRow::colourChosen, this, [this, row](const QColor &colour) { chooseColour(row, colour); });
     connect(row, &SeatRow::removeClicked, this, [this, row] { removeSeat(row); });

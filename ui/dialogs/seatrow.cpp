@@ -1,5 +1,6 @@
 #include "dialogs/seatrow.h"
 
+#include "access/combobox.h"
 #include "dialogs/avatar.h"
 #include "dialogs/textlabel.h"
 #include "text/names.h"
@@ -130,7 +131,7 @@ void SeatRow::retranslate()
     //: for screen readers
     m_name->setAccessibleName(tr("Name of player %1").arg(m_number));
     //: for screen readers
-    m_player->setAccessibleName(tr("Who plays as player %1").arg(m_number));
+    nameComboBox(*m_player, tr("Who plays as player %1").arg(m_number));
     m_remove->setToolTip(tr("Remove this player"));
     m_remove->setAccessibleName(tr("Remove player %1").arg(m_number));
     const QSignalBlocker blocker(m_player);

@@ -1,5 +1,6 @@
 #include "dialogs/settingsdialog.h"
 
+#include "access/combobox.h"
 #include "dialogs/columns.h"
 #include "dialogs/textlabel.h"
 #include "dialogs/toggleswitch.h"
@@ -273,7 +274,7 @@ void SettingsDialog::retranslate()
     setTexts(m_pace, {tr("Take their time"), tr("Play at a usual pace"), tr("Play quickly")});
     m_computerChat->setText(tr("Computer players talk"));
     m_computerChat->setHelp(tr("a word now and then, in the chat"));
-    m_pace->setAccessibleName(m_paceTitle->text());
+    nameComboBox(*m_pace, m_paceTitle->text());
     m_confirmZero->setText(tr("Ask before writing a zero"));
     m_confirmZero->setHelp(tr("only while another row would give points"));
     m_tips->setText(tr("Tips for newcomers"));
@@ -282,11 +283,11 @@ void SettingsDialog::retranslate()
     m_muted->setText(tr("Mute all sounds"));
     m_muted->setHelp(tr("in the game: the key M"));
     m_close->setText(tr("Close"));
-    m_language->setAccessibleName(m_languageTitle->text());
-    m_theme->setAccessibleName(m_themeTitle->text());
-    m_felt->setAccessibleName(m_feltTitle->text());
-    m_dice->setAccessibleName(m_diceTitle->text());
+    nameComboBox(*m_language, m_languageTitle->text());
+    nameComboBox(*m_theme, m_themeTitle->text());
+    nameComboBox(*m_felt, m_feltTitle->text());
+    nameComboBox(*m_dice, m_diceTitle->text());
     m_text->setAccessibleName(m_textTitle->text());
-    m_animation->setAccessibleName(m_animationTitle->text());
+    nameComboBox(*m_animation, m_animationTitle->text());
     m_volume->setAccessibleName(m_volumeTitle->text());
 }

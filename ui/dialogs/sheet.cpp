@@ -1,5 +1,6 @@
 #include "dialogs/sheet.h"
 
+#include "access/tabstops.h"
 #include "dialogs/textlabel.h"
 
 #include <QEvent>
@@ -85,6 +86,11 @@ bool Sheet::event(QEvent *event)
     if (event->type() == QEvent::Polish || event->type() == QEvent::LayoutRequest)
         arrangeFooter();
     return QDialog::event(event);
+}
+
+bool Sheet::focusNextPrevChild(bool next)
+{
+    return focusNextStop(*this, next);
 }
 
 void Sheet::changeEvent(QEvent *event)

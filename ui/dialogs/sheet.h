@@ -29,6 +29,8 @@ protected:
 
     bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
+    /// Tab follows the eye.
+    bool focusNextPrevChild(bool next) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:

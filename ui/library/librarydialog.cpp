@@ -1,5 +1,6 @@
 #include "library/librarydialog.h"
 
+#include "access/combobox.h"
 #include "dialogs/textlabel.h"
 #include "library/libraryfilter.h"
 #include "library/libraryjobs.h"
@@ -134,7 +135,7 @@ void LibraryDialog::retranslate()
     const QStringList kinds{tr("All games"), tr("Unfinished"), tr("Finished"), tr("Damaged")};
     for (int i = 0; i < m_kinds->count(); ++i)
         m_kinds->setItemText(i, kinds[i]);
-    m_kinds->setAccessibleName(tr("Show"));
+    nameComboBox(*m_kinds, tr("Show"));
     m_search->setPlaceholderText(tr("Search for a player"));
     m_search->setAccessibleName(m_search->placeholderText());
     m_table->setAccessibleName(tr("Games"));

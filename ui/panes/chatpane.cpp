@@ -1,11 +1,13 @@
 #include "panes/chatpane.h"
 
+#include "access/combobox.h"
 #include "base/text.h"
 #include "game/gamestate.h"
 #include "panes/chatdelegate.h"
 #include "panes/chatfield.h"
 #include "panes/chatmodel.h"
 #include "panes/endfollower.h"
+#include "panes/historylist.h"
 #include "panes/iconbutton.h"
 #include "panes/panecombo.h"
 #include "panes/panepaint.h"
@@ -13,7 +15,6 @@
 
 #include <QEvent>
 #include <QLabel>
-#include <QListView>
 #include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
@@ -26,7 +27,7 @@ ChatPane::ChatPane(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_model(new ChatModel(this))
     , m_delegate(new ChatDelegate(this))
-    , m_list(new QListView(this))
+    , m_list(new HistoryList(this))
     , m_follower(new EndFollower(m_list->verticalScrollBar()))
     , m_seat(new PaneCombo(9, this))
     , m_field(new ChatField(this))
@@ -36,14 +37,8 @@ ChatPane::ChatPane(const Theme &theme, QWidget *parent)
 {
     m_list->setModel(m_model);
     m_list->setItemDelegate(m_delegate);
-    m_list->setFrameShape(QFrame::NoFrame);
     m_list->setMinimumHeight(LeastListHeight);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_list->setResizeMode(QListView::Adjust);
     m_list->setSelectionMode(QAbstractItemView::NoSelection);
-    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_list->setFocusPolicy(Qt::NoFocus); // its keys are keys of the game; the wheel still scrolls it
     m_notice->setTextFormat(Qt::PlainText);
     m_notice->setWordWrap(true);
     m_notice->hide();
@@ -81,10 +76,10 @@ void ChatPane::buildLayout()
     layout->setSpacing(4);
     layout->addWidget(m_list, 1);
     layout->addLayout(foot);
+    setTabOrder(m_list, m_seat);
     setTabOrder(m_seat, m_field);
     setTabOrder(m_field, m_phrases);
     setTabOrder(m_phrases, m_send);
-    setFocusProxy(m_field);
 }
 
 void ChatPane::setTheme(const Theme &theme)
@@ -216,7 +211,7 @@ void ChatPane::retranslate()
     m_list->setAccessibleName(tr("Chat"));
     m_field->setPlaceholderText(tr("Write to the table…"));
     m_field->setAccessibleName(tr("Message"));
-    m_seat->setAccessibleName(tr("Write as"));
+    nameComboBox(*m_seat, tr("Write as"));
     m_seat->setToolTip(tr("Write as"));
     m_phrases->setWords(tr("Phrases"));
     m_send->setAccessibleName(tr("Send"));

@@ -10,8 +10,8 @@ class ChatField;
 class ChatModel;
 class EndFollower;
 class QLabel;
-class QListView;
 class IconButton;
+class HistoryList;
 class PaneCombo;
 class SendButton;
 
@@ -65,7 +65,7 @@ private:
     Theme m_theme;
     ChatModel *m_model;
     ChatDelegate *m_delegate;
-    QListView *m_list;
+    HistoryList *m_list;
     EndFollower *m_follower;
     PaneCombo *m_seat;
     ChatField *m_field;

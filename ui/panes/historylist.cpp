@@ -77,6 +77,11 @@ void HistoryList::resizeEvent(QResizeEvent *event)
 void HistoryList::paintEvent(QPaintEvent *event)
 {
     QListView::paintEvent(event);
+    if (hasFocus()) {
+        QPainter painter(viewport());
+        painter.setPen(QPen(palette().color(QPalette::Link), 2));
+        painter.drawRect(viewport()->rect().adjusted(1, 1, -1, -1));
+    }
     if (model() == nullptr || model()->rowCount(rootIndex()) > 0)
         return;
     QPainter painter(viewport());

@@ -2,7 +2,7 @@
 
 #include <QListView>
 
-/// The list of the history pane. It takes only the keys that move in it and Enter; every other key goes on to the
+/// The list of a pane. It takes only the keys that move in it and Enter; every other key goes on to the
 /// window, which has keys of its own.
 class HistoryList : public QListView {
     Q_OBJECT

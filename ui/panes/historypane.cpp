@@ -1,5 +1,6 @@
 #include "panes/historypane.h"
 
+#include "access/combobox.h"
 #include "panes/endfollower.h"
 #include "panes/historydelegate.h"
 #include "panes/historyfilter.h"
@@ -49,7 +50,6 @@ HistoryPane::HistoryPane(const Theme &theme, QWidget *parent)
     , m_open(new QLabel(this))
 {
     m_filter->setSourceModel(m_model);
-    setFocusProxy(m_list);
     m_list->setModel(m_filter);
     m_list->setItemDelegate(m_delegate);
     m_list->setMinimumHeight(LeastListHeight);
@@ -69,6 +69,8 @@ HistoryPane::HistoryPane(const Theme &theme, QWidget *parent)
     layout->addLayout(top);
     layout->addWidget(m_open);
     layout->addWidget(m_list, 1);
+    setTabOrder(m_seats, m_rows);
+    setTabOrder(m_rows, m_list);
 
     connect(m_seats, &QComboBox::currentIndexChanged, this, &HistoryPane::applyFilter);
     connect(m_rows, &QComboBox::currentIndexChanged, this, &HistoryPane::applyFilter);
@@ -135,8 +137,8 @@ void HistoryPane::retranslate()
 {
     m_list->setAccessibleName(tr("History"));
     m_list->setEmptyText(tr("No throws yet"), m_theme.textDim);
-    m_seats->setAccessibleName(tr("Show the throws of"));
-    m_rows->setAccessibleName(tr("Show the turns that ended in the row"));
+    nameComboBox(*m_seats, tr("Show the throws of"));
+    nameComboBox(*m_rows, tr("Show the turns that ended in the row"));
     m_model->retranslate();
     fillSeats();
     fillRows();

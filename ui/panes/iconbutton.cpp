@@ -27,7 +27,7 @@ void IconButton::setTheme(const Theme &theme)
 void IconButton::setWords(const QString &text)
 {
     setAccessibleName(text);
-    setToolTip(plainToolTip(text));
+    setPlainToolTip(*this, text);
 }
 
 QSize IconButton::sizeHint() const

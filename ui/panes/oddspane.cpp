@@ -72,7 +72,6 @@ OddsPane::OddsPane(const Theme &theme, QWidget *parent)
     , m_heading(new QLabel(this))
     , m_list(new HistoryList(this))
 {
-    setFocusProxy(m_list);
     m_heading->setTextFormat(Qt::PlainText);
     m_heading->setWordWrap(true);
     m_heading->setContentsMargins(12, 0, 12, 0);

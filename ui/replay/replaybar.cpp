@@ -1,5 +1,6 @@
 #include "replay/replaybar.h"
 
+#include "access/combobox.h"
 #include "panes/iconbutton.h"
 #include "panes/panecombo.h"
 #include "replay/replayplayer.h"
@@ -79,6 +80,11 @@ void ReplayBar::layOut()
     lines->addLayout(walk);
     lines->addLayout(buttons);
     lines->addLayout(wishes);
+    QWidget *last = m_slider;
+    for (QWidget *next : std::initializer_list<QWidget *>{m_speed, m_first, m_back, m_play, m_forward, m_last, m_close, m_motion}) {
+        setTabOrder(last, next);
+        last = next;
+    }
 }
 
 void ReplayBar::connectPlayer()
@@ -180,17 +186,16 @@ void ReplayBar::retranslate()
     m_last->setWords(tr("To the end (End)"));
     m_close->setWords(tr("End the replay (Esc)"));
     m_slider->setAccessibleName(tr("Step of the game"));
-    m_speed->setAccessibleName(tr("Speed"));
+    nameComboBox(*m_speed, tr("Speed"));
     m_speed->setToolTip(tr("Speed"));
     for (int i = 0; i < m_speed->count(); ++i)
         m_speed->setItemText(i, tr("%1×", "speed of a replay").arg(locale().toString(m_speed->itemData(i).toDouble())));
     m_motion->setText(tr("Dice roll"));
-    m_motion->setToolTip(plainToolTip(tr("Shows how the dice were thrown, not just how they lay.")));
+    setPlainToolTip(*m_motion, tr("Shows how the dice were thrown, not just how they lay."));
     m_fairness->setText(m_verified ? tr("✓ Fair dice") : tr("✗ Dice not verified"));
     const QString told = m_verified ? tr("Every throw of this game follows from the fairness code %1.")
                                     : tr("The throws of this game do not follow from the fairness code %1.");
-    m_fairness->setToolTip(m_code.isEmpty() ? QString() : plainToolTip(told.arg(m_code)));
-    m_fairness->setAccessibleDescription(m_code.isEmpty() ? QString() : told.arg(m_code));
+    setPlainToolTip(*m_fairness, m_code.isEmpty() ? QString() : told.arg(m_code));
     showPosition();
     fitWishes();
 }

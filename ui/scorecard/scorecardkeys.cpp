@@ -1,9 +1,11 @@
 // The keyboard's part of ScorecardView.
 
+#include "scorecard/cardaccess.h"
 #include "scorecard/scorecardmodel.h"
 #include "scorecard/scorecardview.h"
 
 #include <QKeyEvent>
+#include <QTimer>
 #include <QToolTip>
 
 void ScorecardView::keyPressEvent(QKeyEvent *event)
@@ -98,7 +100,26 @@ void ScorecardView::focusInEvent(QFocusEvent *event)
     m_look.focused = true;
     QTableView::focusInEvent(event);
     keepCurrentInTurn();
+    if (QAccessible::isActive()) // after the widget itself, of which Qt tells when this returns
+        QTimer::singleShot(0, this, &ScorecardView::tellCurrent);
     viewport()->update();
+}
+
+void ScorecardView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    // Past QTableView, which would name another child: its own table counts the vertical header.
+    QAbstractItemView::currentChanged(current, previous);
+    tellCurrent();
+}
+
+/// Tells a screen reader where the focus is on the card.
+void ScorecardView::tellCurrent()
+{
+    if (!QAccessible::isActive() || !currentIndex().isValid() || !hasFocus())
+        return;
+    QAccessibleEvent focus(this, QAccessible::Focus);
+    focus.setChild(CardAccess::childOf(*this, currentIndex().row(), currentIndex().column()));
+    QAccessible::updateAccessibility(&focus);
 }
 
 void ScorecardView::focusOutEvent(QFocusEvent *event)

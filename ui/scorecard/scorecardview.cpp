@@ -1,5 +1,6 @@
 #include "scorecard/scorecardview.h"
 
+#include "scorecard/cardaccess.h"
 #include "scorecard/carddelegate.h"
 #include "scorecard/cardheader.h"
 #include "scorecard/scorecardmodel.h"
@@ -12,6 +13,7 @@ ScorecardView::ScorecardView(const Theme &theme, QWidget *parent)
     : QTableView(parent)
     , m_model(new ScorecardModel(this))
 {
+    CardAccess::install();
     m_look.theme = theme;
     m_look.locale = locale();
     m_model->setLocale(locale());
@@ -113,6 +115,7 @@ void ScorecardView::layOut()
 void ScorecardView::retranslate()
 {
     setAccessibleName(tr("Scorecard"));
+    setAccessibleDescription(tr("Up and Down lead through the open rows, Enter writes."));
     m_model->retranslate();
     updateGeometry();
     layOut();
@@ -148,8 +151,13 @@ void ScorecardView::changeEvent(QEvent *event)
 int ScorecardView::choosableLineAt(const QPoint &position) const
 {
     const QModelIndex index = indexAt(position);
+    return isOpenCell(index) ? index.row() : -1;
+}
+
+bool ScorecardView::isOpenCell(const QModelIndex &index) const
+{
     const bool ours = m_look.open && index.isValid() && index.column() == m_model->columnInTurn();
-    return ours && m_model->isChoosable(index.row()) ? index.row() : -1;
+    return ours && m_model->isChoosable(index.row());
 }
 
 void ScorecardView::choose(int line)

@@ -29,6 +29,11 @@ public:
     /// Marks a row (an index in card order) that a hint says to write; -1 marks none.
     void setHintedRow(int row);
 
+    /// A click there would choose a row now.
+    [[nodiscard]] bool isOpenCell(const QModelIndex &index) const;
+    /// Does what a click on the line would do; nothing where that is nothing now.
+    void choose(int line);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     /// Nothing ever scrolls.
@@ -51,6 +56,7 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     bool viewportEvent(QEvent *event) override;
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
 
 private:
     void retranslate();
@@ -64,7 +70,7 @@ private:
     /// The line that a click at this place of the viewport would choose, or -1.
     [[nodiscard]] int choosableLineAt(const QPoint &position) const;
     [[nodiscard]] bool isMovable(int line) const;
-    void choose(int line);
+    void tellCurrent();
 
     ScorecardModel *m_model;
     CardLook m_look;

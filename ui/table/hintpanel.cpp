@@ -3,19 +3,16 @@
 #include "table/textfit.h"
 #include "theme/fonts.h"
 
-#include <QAccessible>
-#include <QMouseEvent>
 #include <QPainter>
+#include <QPainterPath>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 HintPanel::HintPanel(const Theme &theme, QWidget *parent)
-    : QWidget(parent)
+    : TableButton(parent)
     , m_theme(theme)
 {
-    setFocusPolicy(Qt::NoFocus);
-    setCursor(Qt::PointingHandCursor);
     hide();
 }
 
@@ -35,18 +32,9 @@ void HintPanel::setHint(const HintState &hint)
     for (const HintState::Action &action : hint.actions)
         spoken << u"%1: %2"_s.arg(action.text, action.value);
     setAccessibleName(spoken.join(u". "_s));
-    if (hint.shown) {
+    if (hint.shown)
         raise();
-        QAccessibleEvent event(this, QAccessible::Alert);
-        QAccessible::updateAccessibility(&event);
-    }
     update();
-}
-
-void HintPanel::mousePressEvent(QMouseEvent *event)
-{
-    event->accept();
-    emit dismissed();
 }
 
 void HintPanel::paintEvent(QPaintEvent * /*event*/)
@@ -75,6 +63,9 @@ void HintPanel::paintEvent(QPaintEvent * /*event*/)
     double top = inner.bottom() - row * count;
     for (std::size_t k = 0; k < m_hint.actions.size(); ++k, top += row)
         paintAction(painter, QRectF(inner.left(), top, inner.width(), row), m_hint.actions[k], k == 0);
+    QPainterPath ring;
+    ring.addRoundedRect(box.adjusted(2, 2, -2, -2), line * 0.6, line * 0.6);
+    paintFocus(painter, ring);
 }
 
 void HintPanel::paintAction(QPainter &painter, const QRectF &line, const HintState::Action &action, bool best) const

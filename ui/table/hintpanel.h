@@ -1,14 +1,13 @@
 #pragma once
 
+#include "table/tablebutton.h"
 #include "table/tablestate.h"
 #include "theme/svgicon.h"
 #include "theme/theme.h"
 
-#include <QWidget>
-
-/// The hint on the felt, before the cup: why, and what the best actions are worth. Hidden while there is none; a click
+/// The hint on the felt, before the cup: why, and what the best actions are worth. Hidden while there is none; a press
 /// takes it away.
-class HintPanel : public QWidget {
+class HintPanel : public TableButton {
     Q_OBJECT
 
 public:
@@ -16,12 +15,8 @@ public:
     void setTheme(const Theme &theme);
     void setHint(const HintState &hint);
 
-signals:
-    void dismissed();
-
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void mousePressEvent(QMouseEvent *event) override;
 
 private:
     void paintAction(QPainter &painter, const QRectF &line, const HintState::Action &action, bool best) const;

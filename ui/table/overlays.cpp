@@ -1,9 +1,9 @@
 #include "table/overlays.h"
 
+#include "access/accessiblerole.h"
 #include "table/textfit.h"
 #include "theme/fonts.h"
 
-#include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
@@ -11,10 +11,9 @@
 using namespace Qt::StringLiterals;
 
 PauseCover::PauseCover(const Theme &theme, QWidget *parent)
-    : QWidget(parent)
+    : TableButton(parent)
     , m_theme(theme)
 {
-    setCursor(Qt::PointingHandCursor);
 }
 
 void PauseCover::setTheme(const Theme &theme)
@@ -26,13 +25,8 @@ void PauseCover::setTheme(const Theme &theme)
 void PauseCover::retranslate()
 {
     setAccessibleName(tr("Paused"));
+    setAccessibleDescription(tr("Goes on with the game (P)"));
     update();
-}
-
-void PauseCover::mouseReleaseEvent(QMouseEvent *event)
-{
-    if (event->button() == Qt::LeftButton && rect().contains(event->position().toPoint()))
-        emit clicked();
 }
 
 void PauseCover::paintEvent(QPaintEvent * /*event*/)
@@ -60,6 +54,9 @@ void PauseCover::paintEvent(QPaintEvent * /*event*/)
     const double line = fontMetrics().height();
     drawFitted(painter, QRectF(line, middle.y() + size * 1.25, width() - 2 * line, std::max(2.4 * line, size * 0.7)),
                accessibleName(), scaledFont(font(), std::max(1.8, size * 0.42 / line), true));
+    QPainterPath ring;
+    ring.addEllipse(middle, size * 1.12, size * 1.12);
+    paintFocus(painter, ring);
 }
 
 TurnBanner::TurnBanner(const Theme &theme, QWidget *parent)
@@ -68,6 +65,7 @@ TurnBanner::TurnBanner(const Theme &theme, QWidget *parent)
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
+    setAccessibleRole(*this, QAccessible::StaticText);
 }
 
 void TurnBanner::setTheme(const Theme &theme)
@@ -80,6 +78,7 @@ void TurnBanner::setName(const QString &name, const QColor &colour)
 {
     m_name = name;
     m_colour = colour;
+    setAccessibleName(name);
     update();
 }
 

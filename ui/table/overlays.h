@@ -1,11 +1,10 @@
 #pragma once
 
+#include "table/tablebutton.h"
 #include "theme/theme.h"
 
-#include <QWidget>
-
-/// Covers the table while the game is paused, so that nobody thinks for free.
-class PauseCover : public QWidget {
+/// Covers the table while the game is paused, so that nobody thinks for free. A press goes on with it.
+class PauseCover : public TableButton {
     Q_OBJECT
 
 public:
@@ -13,12 +12,8 @@ public:
     void setTheme(const Theme &theme);
     void retranslate();
 
-signals:
-    void clicked();
-
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void mouseReleaseEvent(QMouseEvent *event) override;
 
 private:
     Theme m_theme;

@@ -52,13 +52,8 @@ void SeatPlate::setClock(qint64 remainingMs, qint64 budgetMs)
 {
     if (remainingMs == m_remainingMs && budgetMs == m_budgetMs)
         return;
-    const bool spoken = hurried();
-    const qint64 secondsBefore = (m_remainingMs + 999) / 1000;
     m_remainingMs = std::clamp<qint64>(remainingMs, 0, std::max<qint64>(0, budgetMs));
     m_budgetMs = std::max<qint64>(0, budgetMs);
-    // Screen readers are told only about the last seconds, once each.
-    if (spoken != hurried() || (hurried() && secondsBefore != (m_remainingMs + 999) / 1000))
-        retranslate();
     update();
 }
 
@@ -79,10 +74,12 @@ void SeatPlate::retranslate()
         parts << tr("on turn");
     if (m_plate.waiting)
         parts << tr("waiting for the round to end");
-    if (hurried())
-        parts << tr("%n second(s) left", nullptr, static_cast<int>((m_remainingMs + 999) / 1000));
-    setAccessibleName(parts.join(u", "_s));
+    const QString spoken = parts.join(u", "_s);
     setToolTip(plainToolTip(m_plate.name));
+    if (spoken == accessibleName())
+        return;
+    setAccessibleName(spoken);
+    setAccessibleDescription(spoken); // else the tooltip would be read, markup and all
 }
 
 bool SeatPlate::hurried() const
@@ -205,7 +202,7 @@ void SeatPlate::paintAvatar(QPainter &painter, const QRectF &circle) const
     painter.drawEllipse(disc);
 
     // The last seconds replace the letter, so that hurry shows without colour too.
-    const QString sign = hurried() ? locale().toString((m_remainingMs + 999) / 1000)
+    const QString sign = hurried() ? locale().toString(secondsLeft())
                                    : firstCharacters(m_plate.name, 1).toUpper();
     const double size = disc.height() * (hurried() ? 0.62 : 0.52);
     QFont letter = scaledFont(font(), 1, true);

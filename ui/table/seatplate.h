@@ -22,6 +22,11 @@ public:
     void setCompact(bool compact);
     void retranslate();
 
+    [[nodiscard]] bool inTurn() const { return m_plate.inTurn; }
+    /// Of the clock, rounded up; 0 without one.
+    [[nodiscard]] int secondsLeft() const { return static_cast<int>((m_remainingMs + 999) / 1000); }
+    [[nodiscard]] int secondsInAll() const { return static_cast<int>((m_budgetMs + 999) / 1000); }
+
 protected:
     void paintEvent(QPaintEvent *event) override;
 

@@ -9,6 +9,7 @@
 #include "table/overlays.h"
 #include "table/roundbutton.h"
 #include "table/seatplate.h"
+#include "table/tableaccess.h"
 #include "table/tabletexts.h"
 #include "table/textfit.h"
 #include "theme/fonts.h"
@@ -16,7 +17,6 @@
 #include <QApplication>
 #include <QPaintEvent>
 #include <QPainter>
-#include <QStringList>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -28,6 +28,7 @@ TableView::TableView(const Theme &theme, MotionPolicy motion, QWidget *parent)
     , m_painter(theme)
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
+    installTableAccess();
     m_time.start();
     makeChildren();
     connectChildren();
@@ -82,14 +83,16 @@ void TableView::connectChildren()
     connect(m_big, &BigButton::clicked, this, &TableView::pressBig);
     connect(m_chat, &RoundButton::clicked, this, &TableView::chatRequested);
     connect(m_hint, &RoundButton::clicked, this, &TableView::hintRequested);
-    connect(m_hintPanel, &HintPanel::dismissed, this, &TableView::hintDismissed);
+    connect(m_hintPanel, &HintPanel::clicked, this, &TableView::hintDismissed);
     connect(m_cover, &PauseCover::clicked, this, &TableView::resumeRequested);
 }
 
 void TableView::orderTabs()
 {
-    // As the eye goes: cup, dice, their locks, then the row of buttons.
-    QWidget *last = m_cup;
+    // As the eye goes: cup (and what covers it), dice, their locks, then the row of buttons.
+    setTabOrder(m_cover, m_cup);
+    setTabOrder(m_cup, m_hintPanel);
+    QWidget *last = m_hintPanel;
     const auto next = [&last](QWidget *widget) {
         setTabOrder(last, widget);
         last = widget;
@@ -149,9 +152,6 @@ void TableView::setState(const TableState &state)
     if (!m_scene.throwing())
         showDice();
     if (texts) {
-        QStringList sentences = {state.banner, state.headline, state.detail, state.badge};
-        sentences.removeAll(QString());
-        setAccessibleDescription(sentences.join(u". "_s));
         for (const QRect &box : {m_layout.banner, m_layout.badge, m_layout.headline, m_layout.detail})
             update(box);
     }

@@ -67,6 +67,13 @@ public:
 
     /// Where things are, in this widget's coordinates.
     [[nodiscard]] const TableLayout &places() const { return m_layout; }
+    /// A sentence that is painted on the felt, and where. Empty texts are not painted.
+    struct Written {
+        QString text;
+        QRect place; ///< in the table's coordinates
+    };
+    /// Banner, badge, headline, detail.
+    [[nodiscard]] std::array<Written, 4> written() const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -9,7 +9,19 @@
 
 #include <QEvent>
 #include <QLocale>
+#include <QWidget>
 #include <algorithm>
+
+namespace {
+
+/// Qt tells screen readers of a name even where it is the same again.
+void setName(QWidget &widget, const QString &name)
+{
+    if (name != widget.accessibleName())
+        widget.setAccessibleName(name);
+}
+
+} // namespace
 
 void TableView::nameDice()
 {
@@ -19,13 +31,22 @@ void TableView::nameDice()
         const QString &face = faces[static_cast<std::size_t>(std::clamp(m_state.dice[die], 0, 6))];
         const bool locked = m_state.locked.has(die);
         const QString number = locale().toString(die + 1);
-        m_dieButtons[k]->setAccessibleName(locked ? tr("Die %1: %2, locked").arg(number, face)
-                                                  : tr("Die %1: %2, free").arg(number, face));
-        m_lockButtons[k]->setAccessibleName(locked ? tr("Lock of die %1: closed").arg(number)
-                                                   : tr("Lock of die %1: open").arg(number));
+        setName(*m_dieButtons[k],
+                locked ? tr("Die %1: %2, locked").arg(number, face) : tr("Die %1: %2, free").arg(number, face));
+        setName(*m_lockButtons[k],
+                locked ? tr("Lock of die %1: closed").arg(number) : tr("Lock of die %1: open").arg(number));
         const QString tip = locked ? tr("Let die %1 go (%1)").arg(number) : tr("Keep die %1 (%1)").arg(number);
         m_lockButtons[k]->setToolTip(tip);
     }
+}
+
+std::array<TableView::Written, 4> TableView::written() const
+{
+    const bool words = !m_footer;
+    return {{{m_state.banner, m_layout.banner},
+             {m_state.badge, m_layout.badge},
+             {words ? m_state.headline : QString(), m_layout.headline},
+             {words ? m_state.detail : QString(), m_layout.detail}}};
 }
 
 void TableView::retranslate()

@@ -128,6 +128,14 @@ void AppStyle::drawControl(ControlElement element, const QStyleOption *option, Q
         }
     }
     QProxyStyle::drawControl(element, option, painter, widget);
+    // Fusion shows the focus of a button by its ground, which here is the theme's own.
+    if (element == CE_PushButton && option->state.testFlag(State_HasFocus)) {
+        QPalette palette = option->palette;
+        if (isSet(widget, PrimaryProperty))
+            palette.setColor(QPalette::Link, m_theme.onAccent);
+        StylePainter::focusRing(*painter, subElementRect(SE_PushButtonFocusRect, option, widget), palette,
+                                0.5 * StylePainter::unit(*option));
+    }
 }
 
 void AppStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "access/screenreader.h"
+
+#include <QStringList>
+#include <utility>
+
+/// Writes down what would be read aloud.
+class RecordingReader : public ScreenReader {
+public:
+    [[nodiscard]] bool listening() const override { return isListening; }
+    void read(const QString &text) override { texts << text; }
+
+    /// The texts since the last call, with a bar between them.
+    QString take() { return std::exchange(texts, {}).join(u'|'); }
+
+    bool isListening = true;
+    QStringList texts;
+};
