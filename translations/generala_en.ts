@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Announcements</name>
+    <message numerus="yes">
+        <source>%n throw(s) left.</source>
+        <translation>
+            <numerusform>%n throw left.</numerusform>
+            <numerusform>%n throws left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>%n second left.</numerusform>
+            <numerusform>%n seconds left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChatPane</name>
     <message numerus="yes">
         <source>Only the first %n characters fit: the rest was cut off</source>

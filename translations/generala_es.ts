@@ -93,6 +93,103 @@
     </message>
 </context>
 <context>
+    <name>Announcements</name>
+    <message numerus="yes">
+        <source>%n throw(s) left.</source>
+        <translation>
+            <numerusform>Queda %n tirada.</numerusform>
+            <numerusform>Quedan %n tiradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No throws left.</source>
+        <translation>No quedan tiradas.</translation>
+    </message>
+    <message>
+        <source>The clock throws for %1: %2.</source>
+        <extracomment>%1 name, %2 faces such as &quot;5, 5, 3, 2, 1&quot;</extracomment>
+        <translation>El reloj tira por %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 throws %2.</source>
+        <translation>%1 tira: %2.</translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>Se acabó el tiempo.</translation>
+    </message>
+    <message>
+        <source>%1 scratches %2. Total %3.</source>
+        <extracomment>%1 name, %2 row, %3 number of points</extracomment>
+        <translation>%1 tacha %2. Total: %3.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 extra</source>
+        <extracomment>%1 and %2 are &quot;25 points&quot;, the second beside the rows</extracomment>
+        <translation>%1 y %2 extra</translation>
+    </message>
+    <message>
+        <source>%1 writes %2: %3. Total %4.</source>
+        <extracomment>%1 name, %2 row, %3 &quot;25 points&quot;, %4 number of points</extracomment>
+        <translation>%1 apunta %2: %3. Total: %4.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Deshecho.</translation>
+    </message>
+    <message>
+        <source>Taken back: the dice are %1 again.</source>
+        <extracomment>%1 faces such as &quot;5, 5, 3, 2, 1&quot;</extracomment>
+        <translation>Deshecho: los dados vuelven a ser %1.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>name, final points</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partida está en pausa.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>La partida continúa.</translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <comment>a computer seat, its message</comment>
+        <translation>%1 dice: %2</translation>
+    </message>
+    <message>
+        <source>Round %1.</source>
+        <translation>Ronda %1.</translation>
+    </message>
+    <message>
+        <source>%1’s turn.</source>
+        <translation>Turno de %1.</translation>
+    </message>
+    <message>
+        <source>No die is locked.</source>
+        <translation>Ningún dado tiene candado.</translation>
+    </message>
+    <message>
+        <source>Locked: %1.</source>
+        <extracomment>%1 faces such as &quot;5, 5&quot;</extracomment>
+        <translation>Con candado: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>Queda %n segundo.</numerusform>
+            <numerusform>Quedan %n segundos.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Application</name>
     <message>
         <source>Generala is running already. Two of them would write over each other’s games.</source>
@@ -940,6 +1037,34 @@
     <message>
         <source>All your games</source>
         <translation>Todas tus partidas</translation>
+    </message>
+    <message>
+        <source>Replay of this game: Space plays and pauses</source>
+        <translation>Repetir esta partida: Espacio la reproduce y la detiene</translation>
+    </message>
+    <message>
+        <source>One step back or on in a replay</source>
+        <translation>Un paso atrás o adelante en la repetición</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>To the next button, list or field</source>
+        <translation>Al siguiente botón, lista o campo</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
     </message>
 </context>
 <context>
@@ -1987,6 +2112,10 @@
         <source>Paused</source>
         <translation>En pausa</translation>
     </message>
+    <message>
+        <source>Goes on with the game (P)</source>
+        <translation>Continúa la partida (P)</translation>
+    </message>
 </context>
 <context>
     <name>Prompts</name>
@@ -2694,6 +2823,10 @@ Comprueba el nombre.</translation>
         <source>Scorecard</source>
         <translation>Bloc de puntos</translation>
     </message>
+    <message>
+        <source>Up and Down lead through the open rows, Enter writes.</source>
+        <translation>Las flechas arriba y abajo recorren las líneas libres; Intro apunta.</translation>
+    </message>
 </context>
 <context>
     <name>SeatList</name>
@@ -2730,6 +2863,10 @@ Comprueba el nombre.</translation>
             <numerusform>queda %n segundo</numerusform>
             <numerusform>quedan %n segundos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Time to decide</source>
+        <translation>Tiempo para decidir</translation>
     </message>
 </context>
 <context>

@@ -93,6 +93,103 @@
     </message>
 </context>
 <context>
+    <name>Announcements</name>
+    <message numerus="yes">
+        <source>%n throw(s) left.</source>
+        <translation>
+            <numerusform>%n kast igjen.</numerusform>
+            <numerusform>%n kast igjen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No throws left.</source>
+        <translation>Ingen kast igjen.</translation>
+    </message>
+    <message>
+        <source>The clock throws for %1: %2.</source>
+        <extracomment>%1 name, %2 faces such as &quot;5, 5, 3, 2, 1&quot;</extracomment>
+        <translation>Klokka kaster for %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 throws %2.</source>
+        <translation>%1 kaster %2.</translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>Tiden er ute.</translation>
+    </message>
+    <message>
+        <source>%1 scratches %2. Total %3.</source>
+        <extracomment>%1 name, %2 row, %3 number of points</extracomment>
+        <translation>%1 stryker %2. Sum: %3.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 extra</source>
+        <extracomment>%1 and %2 are &quot;25 points&quot;, the second beside the rows</extracomment>
+        <translation>%1 og %2 ekstra</translation>
+    </message>
+    <message>
+        <source>%1 writes %2: %3. Total %4.</source>
+        <extracomment>%1 name, %2 row, %3 &quot;25 points&quot;, %4 number of points</extracomment>
+        <translation>%1 fyller %2: %3. Sum: %4.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Angret.</translation>
+    </message>
+    <message>
+        <source>Taken back: the dice are %1 again.</source>
+        <extracomment>%1 faces such as &quot;5, 5, 3, 2, 1&quot;</extracomment>
+        <translation>Angret: terningene viser %1 igjen.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Spillet er slutt.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>name, final points</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Spillet er satt på pause.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Spillet fortsetter.</translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <comment>a computer seat, its message</comment>
+        <translation>%1 sier: %2</translation>
+    </message>
+    <message>
+        <source>Round %1.</source>
+        <translation>Runde %1.</translation>
+    </message>
+    <message>
+        <source>%1’s turn.</source>
+        <translation>%1 har turen.</translation>
+    </message>
+    <message>
+        <source>No die is locked.</source>
+        <translation>Ingen terning er låst.</translation>
+    </message>
+    <message>
+        <source>Locked: %1.</source>
+        <extracomment>%1 faces such as &quot;5, 5&quot;</extracomment>
+        <translation>Låst: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>%n sekund igjen.</numerusform>
+            <numerusform>%n sekunder igjen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Application</name>
     <message>
         <source>Generala is running already. Two of them would write over each other’s games.</source>
@@ -940,6 +1037,34 @@
     <message>
         <source>All your games</source>
         <translation>Alle spillene dine</translation>
+    </message>
+    <message>
+        <source>Replay of this game: Space plays and pauses</source>
+        <translation>Reprise av dette spillet: mellomrom spiller av og stanser</translation>
+    </message>
+    <message>
+        <source>One step back or on in a replay</source>
+        <translation>Ett steg tilbake eller fram i en reprise</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Tilbake til spillet</translation>
+    </message>
+    <message>
+        <source>To the next button, list or field</source>
+        <translation>Til neste knapp, liste eller felt</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Innstillinger</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Avslutt</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Taster</translation>
     </message>
 </context>
 <context>
@@ -1987,6 +2112,10 @@
         <source>Paused</source>
         <translation>Pause</translation>
     </message>
+    <message>
+        <source>Goes on with the game (P)</source>
+        <translation>Fortsetter spillet (P)</translation>
+    </message>
 </context>
 <context>
     <name>Prompts</name>
@@ -2694,6 +2823,10 @@ Kontroller filnavnet.</translation>
         <source>Scorecard</source>
         <translation>Poengark</translation>
     </message>
+    <message>
+        <source>Up and Down lead through the open rows, Enter writes.</source>
+        <translation>Pil opp og ned går gjennom de ledige radene, Enter fører.</translation>
+    </message>
 </context>
 <context>
     <name>SeatList</name>
@@ -2730,6 +2863,10 @@ Kontroller filnavnet.</translation>
             <numerusform>%n sekund igjen</numerusform>
             <numerusform>%n sekunder igjen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Time to decide</source>
+        <translation>Tid til å bestemme seg</translation>
     </message>
 </context>
 <context>

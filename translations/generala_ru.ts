@@ -93,6 +93,105 @@
     </message>
 </context>
 <context>
+    <name>Announcements</name>
+    <message numerus="yes">
+        <source>%n throw(s) left.</source>
+        <translation>
+            <numerusform>Остался %n бросок.</numerusform>
+            <numerusform>Осталось %n броска.</numerusform>
+            <numerusform>Осталось %n бросков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No throws left.</source>
+        <translation>Бросков не осталось.</translation>
+    </message>
+    <message>
+        <source>The clock throws for %1: %2.</source>
+        <extracomment>%1 name, %2 faces such as &quot;5, 5, 3, 2, 1&quot;</extracomment>
+        <translation>Время вышло, бросок за игрока %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 throws %2.</source>
+        <translation>%1 бросает: %2.</translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>Время вышло.</translation>
+    </message>
+    <message>
+        <source>%1 scratches %2. Total %3.</source>
+        <extracomment>%1 name, %2 row, %3 number of points</extracomment>
+        <translation>%1 вычёркивает «%2». Итого: %3.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 extra</source>
+        <extracomment>%1 and %2 are &quot;25 points&quot;, the second beside the rows</extracomment>
+        <translation>%1 и ещё %2</translation>
+    </message>
+    <message>
+        <source>%1 writes %2: %3. Total %4.</source>
+        <extracomment>%1 name, %2 row, %3 &quot;25 points&quot;, %4 number of points</extracomment>
+        <translation>%1 заполняет строку «%2»: %3. Итого: %4.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Отменено.</translation>
+    </message>
+    <message>
+        <source>Taken back: the dice are %1 again.</source>
+        <extracomment>%1 faces such as &quot;5, 5, 3, 2, 1&quot;</extracomment>
+        <translation>Отменено: на кубиках снова %1.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Партия окончена.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>name, final points</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Партия на паузе.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Партия продолжается.</translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <comment>a computer seat, its message</comment>
+        <translation>%1 говорит: %2</translation>
+    </message>
+    <message>
+        <source>Round %1.</source>
+        <translation>Раунд %1.</translation>
+    </message>
+    <message>
+        <source>%1’s turn.</source>
+        <translation>Ходит %1.</translation>
+    </message>
+    <message>
+        <source>No die is locked.</source>
+        <translation>Ни один кубик не закреплён.</translation>
+    </message>
+    <message>
+        <source>Locked: %1.</source>
+        <extracomment>%1 faces such as &quot;5, 5&quot;</extracomment>
+        <translation>Закреплено: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>Осталась %n секунда.</numerusform>
+            <numerusform>Осталось %n секунды.</numerusform>
+            <numerusform>Осталось %n секунд.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Application</name>
     <message>
         <source>Generala is running already. Two of them would write over each other’s games.</source>
@@ -945,6 +1044,34 @@
     <message>
         <source>All your games</source>
         <translation>Все ваши партии</translation>
+    </message>
+    <message>
+        <source>Replay of this game: Space plays and pauses</source>
+        <translation>Повтор этой партии: пробел запускает и останавливает</translation>
+    </message>
+    <message>
+        <source>One step back or on in a replay</source>
+        <translation>Шаг назад или вперёд в повторе</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Назад к партии</translation>
+    </message>
+    <message>
+        <source>To the next button, list or field</source>
+        <translation>К следующей кнопке, списку или полю</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Выход</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
     </message>
 </context>
 <context>
@@ -2004,6 +2131,10 @@
         <source>Paused</source>
         <translation>Пауза</translation>
     </message>
+    <message>
+        <source>Goes on with the game (P)</source>
+        <translation>Продолжить партию (P)</translation>
+    </message>
 </context>
 <context>
     <name>Prompts</name>
@@ -2714,6 +2845,10 @@ Please verify the correct file name was given.</source>
         <source>Scorecard</source>
         <translation>Бланк</translation>
     </message>
+    <message>
+        <source>Up and Down lead through the open rows, Enter writes.</source>
+        <translation>Стрелки вверх и вниз ведут по свободным строкам, Enter записывает.</translation>
+    </message>
 </context>
 <context>
     <name>SeatList</name>
@@ -2751,6 +2886,10 @@ Please verify the correct file name was given.</source>
             <numerusform>осталось %n секунды</numerusform>
             <numerusform>осталось %n секунд</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Time to decide</source>
+        <translation>Время на решение</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 #include "gamesession.h"
 
+#include "text/seatnames.h"
+
 #include <utility>
 
 namespace {
@@ -17,7 +19,7 @@ GameSession::GameSession(std::unique_ptr<Game> game, GameStore &store, QString f
     , m_file(std::move(file))
     , m_clock(clock)
     , m_driver(*m_game, tables)
-    , m_shown(m_game->state())
+    , m_shown(shownNow())
     , m_shownEntries(m_game->journal().size())
     , m_shownSeat(m_shown.seat)
     , m_endTold(m_shown.over())
@@ -252,9 +254,21 @@ void GameSession::finishMotion()
     settle(); // where nobody shows the dice
 }
 
+GameState GameSession::shownNow() const
+{
+    GameState state = m_game->state();
+    state.specs = SeatNames::shown(std::move(state.specs));
+    return state;
+}
+
+void GameSession::retranslate()
+{
+    m_shown.specs = SeatNames::shown(std::move(m_shown.specs));
+}
+
 void GameSession::refresh()
 {
-    m_shown = m_game->state();
+    m_shown = shownNow();
     m_shownEntries = m_game->journal().size();
     if (!m_driver.hasTurn())
         setHurried(false);

@@ -32,6 +32,8 @@ public:
 
     /// The state that people may see: while dice move, the one before that throw.
     [[nodiscard]] const GameState &shown() const { return m_shown; }
+    /// Another language: usual names in shown() follow. Says nothing, for everybody hears of the language.
+    void retranslate();
     /// How many entries of the journal people may see in the history.
     [[nodiscard]] std::size_t shownEntries() const { return m_shownEntries; }
     /// A person may throw, lock or write now.
@@ -93,6 +95,7 @@ signals:
     void saveFailed(const StoreError &error); ///< once until saving works again
 
 private:
+    [[nodiscard]] GameState shownNow() const;
     [[nodiscard]] bool isHasty();
     void skipMotion();
     void onDiceThrown(const DiceThrown &event);

@@ -4,6 +4,7 @@
 #include "game/replay.h"
 #include "panes/historypane.h"
 #include "table/tableview.h"
+#include "text/seatnames.h"
 
 #include <utility>
 
@@ -89,7 +90,9 @@ GameState GameView::visibleState() const
         return m_session->shown();
     // The moment right after that throw; what was undone later still happened then.
     const Game &game = m_session->game();
-    return stateOf(game.journal(), static_cast<std::size_t>(*m_moment) + 1, game.state().rules);
+    GameState state = stateOf(game.journal(), static_cast<std::size_t>(*m_moment) + 1, game.state().rules);
+    state.specs = SeatNames::shown(std::move(state.specs));
+    return state;
 }
 
 quint32 GameView::motionSeed(const Game &game, const DiceThrown &event)

@@ -216,6 +216,8 @@ void MainWindow::retranslate()
     m_oddsDock->setWindowTitle(tr("Odds"));
     m_actions->retranslate();
     m_actions->setLanguage(m_services.language.language());
+    if (m_session)
+        m_session->retranslate();
     m_view->refresh();
     updateFrame();
 }

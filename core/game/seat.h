@@ -14,6 +14,8 @@ struct SeatSpec {
     PlayerKind kind = PlayerKind::Person;
     QString level;  ///< strategy of a computer seat, see strategyNames(); empty for a person
 
+    bool named = true; ///< false: nobody typed the name; views may show the usual one of another language instead
+
     friend bool operator==(const SeatSpec &, const SeatSpec &) = default;
 };
 

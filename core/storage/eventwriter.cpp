@@ -135,6 +135,8 @@ void LineWriter::seatObject(const SeatSpec &seat)
     text("player", QByteArray(seat.kind == PlayerKind::Person ? "person" : "computer"));
     if (!seat.level.isEmpty())
         text("level", seat.level);
+    if (!seat.named)
+        truth("named", false);
     m_out += '}';
 }
 

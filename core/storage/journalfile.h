@@ -16,7 +16,7 @@
 ///    "seats":[{"name":"Ana","colour":"#c0392b","player":"person"},
 ///             {"name":"Bot","colour":"#2980b9","player":"computer","level":"greedy"}],
 ///    "starter":1,"seed":"…","fairness":"…","utc":"…"}
-///     ("hints":false after the fairness code where seats may not be told what is best)
+///     ("named":false at the end of a seat whose name nobody typed; "hints":false after the fairness code where seats may not be told what is best)
 ///   {"event":"thrown","seat":1,"round":1,"throw":1,"kept":[],"dice":[5,5,1,3,6],"by":"person","ms":812,"utc":"…"}
 ///   {"event":"kept","seat":1,"kept":[1,2],"by":"person","ms":3400,"utc":"…"}
 ///   {"event":"filled","seat":1,"row":"fives","points":15,"locked":[1,2],"by":"clock","ms":15000,"utc":"…"}

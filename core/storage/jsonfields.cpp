@@ -130,6 +130,8 @@ SeatSpec JsonFields::seat(const QString &key, const QJsonValue &value)
         fields.fail(u"player"_s);
     if (fields.has(u"level"_s))
         seat.level = fields.text(u"level"_s);
+    if (fields.has(u"named"_s))
+        seat.named = fields.boolean(u"named"_s);
     if (!fields.badKey().isEmpty())
         fail(key + QLatin1Char('.') + fields.badKey());
     return seat;

@@ -22,7 +22,8 @@ struct ReadGame {
         , announcer(reader, 0)
     {
         auto game = Games::scripted(setup, dice, clock);
-        session = std::make_unique<GameSession>(std::move(game), store, folder.filePath(u"a.generala"_s), clock);
+        session =
+            std::make_unique<GameSession>(std::move(game), store, folder.filePath(u"a.generala"_s), clock, tables);
         session->setComputerPause(0);
         announcer.setSession(session.get());
     }
@@ -46,6 +47,7 @@ struct ReadGame {
     ManualClock clock;
     RecordingReader reader;
     GameStore store;
+    TableSource tables;
     Announcer announcer;
     std::unique_ptr<GameSession> session;
 };

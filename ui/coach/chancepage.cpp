@@ -3,6 +3,7 @@
 #include "coach/chancechart.h"
 #include "dialogs/textlabel.h"
 #include "text/names.h"
+#include "text/seatnames.h"
 
 #include <QGridLayout>
 #include <QLocale>
@@ -42,7 +43,7 @@ ChancePage::ChancePage(const GameState &state, QWidget *parent)
     layout->addStretch(1);
     for (int seat = 0; seat < state.seatCount(); ++seat) {
         auto *name = new TextLabel(TextLabel::Role::Body);
-        name->setText(state.spec(seat).name);
+        m_names.push_back(name);
         m_chances.push_back(new TextLabel(TextLabel::Role::Strong));
         m_chances.back()->setWordWrap(false);
         seats->addWidget(new LineSample(seat, QColor(state.spec(seat).colour)), seat, 0);
@@ -69,6 +70,9 @@ void ChancePage::setMoments(std::vector<CoachMoment> moments)
 
 void ChancePage::retranslate()
 {
+    m_specs = SeatNames::shown(std::move(m_specs));
+    for (std::size_t seat = 0; seat < m_names.size(); ++seat)
+        m_names[seat]->setText(m_specs[seat].name);
     m_title->setText(tr("Chance to win, if all play their best from there on; a click or Enter shows the moment"));
     m_chart->setAxisTexts({percent(0), percent(0.25), percent(0.5), percent(0.75), percent(1)});
     // The lines as a whole are told once, as the chart's name; a moment each time that another one is marked.

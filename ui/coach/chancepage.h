@@ -30,6 +30,7 @@ private:
 
     std::shared_ptr<const RuleSet> m_rules;
     std::vector<SeatSpec> m_specs;
+    std::vector<TextLabel *> m_names; // children, by seat
     std::vector<CoachMoment> m_moments;
     TextLabel *m_title;
     ChanceChart *m_chart;

@@ -11,6 +11,7 @@
 #include "game/standings.h"
 #include "text/gamestory.h"
 #include "text/names.h"
+#include "text/seatnames.h"
 #include "theme/style.h"
 
 #include <QHBoxLayout>
@@ -40,7 +41,6 @@ EndDialog::EndDialog(GameState state, Journal journal, QWidget *parent)
 {
     body()->addWidget(new Columns(makeLeft(), 45, makeRight(), 50));
     makeFooter();
-    showCourses();
     retranslate();
     resizeToLines(60, 36);
     m_rematch->setFocus();
@@ -133,6 +133,8 @@ void EndDialog::showCourses()
 
 void EndDialog::retranslate()
 {
+    m_state.specs = SeatNames::shown(std::move(m_state.specs));
+    showCourses();
     QStringList aside{Names::ruleSet(m_state.rules->id), tr("%n round(s)", nullptr, m_state.round)};
     if (m_verified)
         aside << tr("dice checked ✓");

@@ -8,6 +8,7 @@
 #include "dialogs/toggleswitch.h"
 #include "players/levelmeans.h"
 #include "text/names.h"
+#include "text/seatnames.h"
 #include "theme/style.h"
 
 #include <QBoxLayout>
@@ -20,8 +21,8 @@ GameSetup firstSetup(const Theme &theme, const QString &computerLevel)
 {
     GameSetup setup;
     setup.ruleSet = RuleCatalog::ids().front();
-    setup.seats = {{SeatList::tr("Player %1").arg(1), theme.seats[0].name(), PlayerKind::Person, {}},
-                   {Names::level(computerLevel), theme.seats[1].name(), PlayerKind::Computer, computerLevel}};
+    setup.seats = SeatNames::shown({{{}, theme.seats[0].name(), PlayerKind::Person, {}, false},
+                                    {{}, theme.seats[1].name(), PlayerKind::Computer, computerLevel, false}});
     return setup;
 }
 

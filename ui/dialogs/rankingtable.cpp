@@ -3,6 +3,7 @@
 #include "dialogs/avatar.h"
 #include "dialogs/textlabel.h"
 #include "game/standings.h"
+#include "text/seatnames.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -82,7 +83,7 @@ void RankingTable::addRows()
     for (const Standing &standing : standings(m_state)) {
         const SeatSpec &spec = m_state.spec(standing.seat);
         auto *name = new TextLabel(TextLabel::Role::Strong, this);
-        name->setText(spec.name);
+        m_names.push_back(name);
         m_layout->addWidget(number(QString::number(standing.place), TextLabel::Role::Heading, this), line, 0);
         m_layout->addWidget(new AvatarDisc(spec, this), line, 1);
         auto *names = new QVBoxLayout;
@@ -117,8 +118,10 @@ void RankingTable::retranslate()
         m_heads[i]->setText(heads[static_cast<qsizetype>(i)]);
     for (QLabel *helped : m_helped)
         helped->setText(tr("with hints"));
+    const std::vector<SeatSpec> seats = SeatNames::shown(m_state.specs);
     std::size_t line = 0;
     for (const Standing &standing : standings(m_state)) {
+        m_names[line]->setText(seats[static_cast<std::size_t>(standing.seat)].name);
         if (line < m_finals.size())
             m_finals[line]->setText(QLocale().toString(standing.finalPoints));
         ++line;

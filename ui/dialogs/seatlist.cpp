@@ -3,6 +3,7 @@
 #include "dialogs/seatrow.h"
 #include "rules/ruleset.h"
 #include "text/names.h"
+#include "text/seatnames.h"
 
 #include <QEvent>
 #include <QPushButton>
@@ -55,11 +56,13 @@ void SeatList::showError(const std::optional<SeatError> &error)
 SeatRow *SeatList::appendRow(const SeatSpec &spec)
 {
     auto *row = new SeatRow(m_levels, m_colours, this);
-    row->setDefaultName(defaultNameOf(static_cast<int>(m_rows.size())));
     row->setSpec(spec);
     m_layout->insertWidget(static_cast<int>(m_rows.size()), row);
     m_rows.push_back(row);
-    connect(row, &SeatRow::changed, this, &SeatList::changed);
+    connect(row, &SeatRow::changed, this, [this] {
+        nameDefaults(); // a computer is called by its level
+        emit changed();
+    });
     connect(row, &SeatRow::colourChosen, this, [this, row](const QColor &colour) { chooseColour(row, colour); });
     connect(row, &SeatRow::removeClicked, this, [this, row] { removeSeat(row); });
     return row;
@@ -108,21 +111,23 @@ QColor SeatList::freeColour() const
     return m_colours.front();
 }
 
-QString SeatList::defaultNameOf(int seat) const
-{
-    return tr("Player %1").arg(seat + 1);
-}
-
 void SeatList::renumber()
 {
     const int count = static_cast<int>(m_rows.size());
     for (int i = 0; i < count; ++i) {
         SeatRow *row = m_rows[static_cast<std::size_t>(i)];
         row->setNumber(i + 1);
-        row->setDefaultName(defaultNameOf(i));
         row->setRemovable(count > MinSeats);
     }
     m_add->setVisible(count < MaxSeats);
+    nameDefaults();
+}
+
+void SeatList::nameDefaults()
+{
+    const std::vector<SeatSpec> specs = seats();
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        m_rows[i]->setDefaultName(SeatNames::usual(specs, static_cast<int>(i)));
 }
 
 void SeatList::changeEvent(QEvent *event)

@@ -36,7 +36,7 @@ private:
     void removeSeat(SeatRow *row);
     void chooseColour(SeatRow *row, const QColor &colour);
     [[nodiscard]] QColor freeColour() const;
-    [[nodiscard]] QString defaultNameOf(int seat) const;
+    void nameDefaults();
     void renumber();
     void retranslate();
 

@@ -64,6 +64,7 @@ SeatSpec SeatRow::spec() const
 {
     SeatSpec spec;
     spec.name = cleanedName(m_name->text());
+    spec.named = !m_nameIsDefault;
     spec.colour = m_avatar->colour().name();
     spec.level = m_player->currentData().toString();
     spec.kind = spec.level.isEmpty() ? PlayerKind::Person : PlayerKind::Computer;
@@ -72,7 +73,7 @@ SeatSpec SeatRow::spec() const
 
 void SeatRow::setSpec(const SeatSpec &spec)
 {
-    m_nameIsDefault = spec.name.isEmpty() || spec.name == m_defaultName;
+    m_nameIsDefault = !spec.named || spec.name.isEmpty() || spec.name == m_defaultName;
     showName(m_nameIsDefault ? m_defaultName : spec.name);
     m_avatar->setColour(QColor(spec.colour));
     // A strategy that this program does not have plays as the first that it has.

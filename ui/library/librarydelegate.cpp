@@ -2,6 +2,7 @@
 
 #include "dialogs/avatar.h"
 #include "library/librarymodel.h"
+#include "text/seatnames.h"
 #include "theme/fonts.h"
 
 #include <QPainter>
@@ -79,7 +80,7 @@ void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const QString detail = index.data(LibraryModel::DetailRole).toString();
     if (index.column() == LibraryModel::Players) {
         const auto *game = index.data(LibraryModel::SummaryRole).value<const GameSummary *>();
-        paintDiscs(*painter, upper.adjusted(0, -1, 0, -1), option.font, game->seats);
+        paintDiscs(*painter, upper.adjusted(0, -1, 0, -1), option.font, SeatNames::shown(game->seats));
         paintText(*painter, lower, scaledFont(option.font, DetailFont), inks.text, text);
     } else {
         paintText(*painter, upper, scaledFont(option.font, 1, index.column() == LibraryModel::Result),

@@ -1,6 +1,7 @@
 #include "library/libraryfilter.h"
 
 #include "library/librarymodel.h"
+#include "text/seatnames.h"
 
 #include <algorithm>
 
@@ -38,8 +39,9 @@ bool LibraryFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
     const GameSummary &game = summaryAt(sourceModel()->index(row, 0, parent));
     if (m_kind && game.kind() != *m_kind)
         return false;
-    return std::all_of(m_words.begin(), m_words.end(), [&game](const QString &word) {
-        return std::any_of(game.seats.begin(), game.seats.end(), [&word](const SeatSpec &seat) {
+    const std::vector<SeatSpec> seats = SeatNames::shown(game.seats);
+    return std::all_of(m_words.begin(), m_words.end(), [&seats](const QString &word) {
+        return std::any_of(seats.begin(), seats.end(), [&word](const SeatSpec &seat) {
             return seat.name.contains(word, Qt::CaseInsensitive);
         });
     });

@@ -2,6 +2,7 @@
 
 #include "text/gamestory.h"
 #include "text/names.h"
+#include "text/seatnames.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -45,17 +46,18 @@ QString LibraryText::rules(const GameSummary &game)
 QString LibraryText::names(const GameSummary &game)
 {
     QStringList names;
-    for (const SeatSpec &seat : game.seats)
+    for (const SeatSpec &seat : SeatNames::shown(game.seats))
         names << seat.name;
     return names.join(Separator);
 }
 
 QString LibraryText::totals(const GameSummary &game)
 {
+    const std::vector<SeatSpec> seats = SeatNames::shown(game.seats);
     QStringList totals;
     for (const Standing &standing : game.standings) {
         //: a player and the player's points: "Ana 250"
-        totals << tr("%1 %2").arg(game.seats[static_cast<std::size_t>(standing.seat)].name,
+        totals << tr("%1 %2").arg(seats[static_cast<std::size_t>(standing.seat)].name,
                                   number(standing.total));
     }
     return totals.join(Separator);
@@ -69,7 +71,7 @@ QString LibraryText::result(const GameSummary &game)
         return tr("Damaged in line %1").arg(number(game.fault->line));
     if (!game.over)
         return tr("Unfinished, round %1 of %2").arg(number(game.round), number(game.rounds));
-    return GameStory::title(game.seats, game.standings);
+    return GameStory::title(SeatNames::shown(game.seats), game.standings);
 }
 
 QString LibraryText::resultDetails(const GameSummary &game)

@@ -5,6 +5,7 @@
 #include "rules/scoring.h"
 #include "text/gamestory.h"
 #include "text/names.h"
+#include "text/seatnames.h"
 
 #include <QApplication>
 #include <QBuffer>
@@ -79,7 +80,9 @@ ScoreSheet::ScoreSheet(const GameState &state, const Journal &journal)
     , m_fairnessCode(std::get<GameStarted>(journal.front().event).fairnessCode)
     , m_begunMs(journal.front().utcMs)
     , m_lastMs(journal.back().utcMs)
-{}
+{
+    m_state.specs = SeatNames::shown(std::move(m_state.specs));
+}
 
 QByteArray ScoreSheet::pdf() const
 {

@@ -3,6 +3,7 @@
 #include "rules/rulecatalog.h"
 #include "text/names.h"
 #include "text/plaintip.h"
+#include "text/seatnames.h"
 
 #include <algorithm>
 
@@ -69,11 +70,12 @@ void HistoryModel::append(const Journal &journal, std::size_t entries)
 void HistoryModel::takeSeats(const JournalEntry &entry)
 {
     if (const auto *start = std::get_if<GameStarted>(&entry.event)) {
-        m_seats = start->seats;
+        m_seats = SeatNames::shown(start->seats);
         if (const auto rules = RuleCatalog::make(start->ruleSet, start->options))
             m_rules = *rules;
     } else if (const auto *change = std::get_if<SeatChanged>(&entry.event)) {
         m_seats[static_cast<std::size_t>(change->seat)] = change->spec;
+        m_seats = SeatNames::shown(std::move(m_seats));
     }
 }
 
@@ -125,6 +127,7 @@ void HistoryModel::setLocale(const QLocale &locale)
 
 void HistoryModel::retranslate()
 {
+    m_seats = SeatNames::shown(std::move(m_seats));
     if (rowCount() > 0)
         emit dataChanged(index(0), index(rowCount() - 1));
 }

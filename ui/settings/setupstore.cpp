@@ -28,6 +28,7 @@ std::vector<SeatSpec> readSeats(QSettings &file)
         file.setArrayIndex(i);
         SeatSpec seat;
         seat.name = file.value(u"name"_s).toString();
+        seat.named = file.value(u"named"_s, true).toBool();
         seat.colour = file.value(u"colour"_s).toString();
         seat.level = file.value(u"level"_s).toString();
         if (!seat.level.isEmpty() && !computerLevels().contains(seat.level))
@@ -76,6 +77,7 @@ void writeSetup(QSettings &file, const GameSetup &setup)
     for (std::size_t i = 0; i < setup.seats.size(); ++i) {
         file.setArrayIndex(static_cast<int>(i));
         file.setValue(u"name"_s, setup.seats[i].name);
+        file.setValue(u"named"_s, setup.seats[i].named);
         file.setValue(u"colour"_s, setup.seats[i].colour);
         file.setValue(u"level"_s, setup.seats[i].level);
     }
