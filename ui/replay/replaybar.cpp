@@ -81,7 +81,8 @@ void ReplayBar::layOut()
     lines->addLayout(buttons);
     lines->addLayout(wishes);
     QWidget *last = m_slider;
-    for (QWidget *next : std::initializer_list<QWidget *>{m_speed, m_first, m_back, m_play, m_forward, m_last, m_close, m_motion}) {
+    for (QWidget *next :
+         std::initializer_list<QWidget *>{m_speed, m_first, m_back, m_play, m_forward, m_last, m_close, m_motion}) {
         setTabOrder(last, next);
         last = next;
     }

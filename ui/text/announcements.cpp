@@ -83,7 +83,8 @@ QString Announcements::end(const GameState &state)
     QStringList sentences{tr("The game is over."), GameStory::title(state) + u'.'};
     if (state.seatCount() > 1) {
         for (const Standing &standing : standings(state))
-            sentences << tr("%1: %2.", "name, final points").arg(state.spec(standing.seat).name, number(standing.finalPoints));
+            sentences << tr("%1: %2.", "name, final points")
+                             .arg(state.spec(standing.seat).name, number(standing.finalPoints));
     }
     return sentences.join(u' ');
 }
