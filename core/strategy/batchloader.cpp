@@ -21,7 +21,7 @@ Dice fiveAlike(int face)
 } // namespace
 
 BatchLoader::BatchLoader(const StateSpace &space, const PointTable &table, const RowProgram &program,
-                         const double *values, int lanes)
+                         const double *values)
     : m_space(space)
     , m_table(table)
     , m_program(program)
@@ -33,21 +33,21 @@ BatchLoader::BatchLoader(const StateSpace &space, const PointTable &table, const
     for (int face = 1; face <= RollSpace::Faces; ++face)
         m_fiveAlike[static_cast<std::size_t>(face - 1)] = rolls.rollOf(fiveAlike(face));
 
-    // One block: everything that a kernel touches lies close together. Each array begins at a multiple of MaxLanes.
+    // One block: everything that a kernel touches lies close together.
     const int nodes = program.nodeCount();
     const int inputs = 1 + static_cast<int>(m_others.size());
     const int columns = FaceValues + inputs + RollSpace::Faces + 1 + 1;
-    constexpr int spare = 2 * MaxLanes;
-    const auto size = static_cast<std::size_t>(columns * BatchSize + (RollSpace::KeepCount + nodes) * lanes + spare);
+    const auto size =
+        static_cast<std::size_t>(columns * BatchSize + (RollSpace::KeepCount + nodes) * MaxLanes);
     m_memory.reset(new (std::align_val_t(LaneAlignment)) double[size]());
     double *next = m_memory.get();
     const auto take = [&next](int count) {
         double *taken = next;
-        next += (count + MaxLanes - 1) / MaxLanes * MaxLanes;
+        next += count;
         return taken;
     };
-    m_batch.keeps = take(RollSpace::KeepCount * lanes);
-    m_batch.nodes = take(nodes * lanes);
+    m_batch.keeps = take(RollSpace::KeepCount * MaxLanes);
+    m_batch.nodes = take(nodes * MaxLanes);
     m_batch.faces = take(FaceValues * BatchSize);
     m_batch.inputs = take(inputs * BatchSize);
     m_batch.jokers = take(RollSpace::Faces * BatchSize);

@@ -14,9 +14,8 @@ class BatchLoader {
 public:
     /// @param space, table, program must outlive the loader
     /// @param values the table that is being filled, by state
-    /// @param lanes of the kernel, 1..MaxLanes
-    BatchLoader(const StateSpace &space, const PointTable &table, const RowProgram &program, const double *values,
-                int lanes);
+    BatchLoader(const StateSpace &space, const PointTable &table, const RowProgram &program,
+                const double *values);
 
     [[nodiscard]] const TurnBatch &batch() const { return m_batch; }
 

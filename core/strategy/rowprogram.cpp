@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-RowProgram::RowProgram(const RuleSet &rules, const PointTable &table)
+RowProgram::RowProgram(const RuleSet &rules, const PointTable &table, int lanes)
 {
     sortRows(rules);
     m_inputs = 1 + static_cast<int>(m_otherRows.size());
@@ -14,12 +14,26 @@ RowProgram::RowProgram(const RuleSet &rules, const PointTable &table)
             frequency[term] += 1;
     }
     for (int roll = 0; roll < RollSpace::RollCount; ++roll)
-        m_rollNode[static_cast<std::size_t>(roll)] = node(terms(table, roll, false), frequency);
+        m_rollPlace[static_cast<std::size_t>(roll)] = node(terms(table, roll, false), frequency);
     for (int roll = 0; roll < RollSpace::RollCount; ++roll) {
         if (auto served = terms(table, roll, true); !served.empty())
             m_served.push_back({static_cast<std::uint16_t>(RollSpace::FirstRoll + roll),
                                 node(std::move(served), frequency)});
     }
+    placeNodes(lanes);
+}
+
+/// From the numbers of nodes to where their values lie.
+void RowProgram::placeNodes(int lanes)
+{
+    const auto place = [lanes](std::uint16_t &node) { node = static_cast<std::uint16_t>(node * lanes); };
+    std::for_each(m_rollPlace.begin(), m_rollPlace.end(), place);
+    for (RowStep &step : m_steps) {
+        place(step.a);
+        place(step.b);
+    }
+    for (ServedRoll &served : m_served)
+        place(served.node);
 }
 
 void RowProgram::sortRows(const RuleSet &rules)
@@ -86,7 +100,7 @@ RowSteps RowProgram::steps() const
     steps.inputs = m_inputs;
     steps.steps = m_steps.data();
     steps.stepCount = static_cast<int>(m_steps.size());
-    steps.rollNode = m_rollNode.data();
+    steps.rollPlace = m_rollPlace.data();
     steps.served = m_served.data();
     steps.servedCount = static_cast<int>(m_served.size());
     return steps;

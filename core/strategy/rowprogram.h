@@ -17,7 +17,8 @@
 /// and of the face rows of the faces that it shows.
 class RowProgram {
 public:
-    RowProgram(const RuleSet &rules, const PointTable &table);
+    /// @param lanes of the kernel that the program is for
+    RowProgram(const RuleSet &rules, const PointTable &table, int lanes);
     RowProgram(const RowProgram &) = delete; // steps() points into it
     RowProgram &operator=(const RowProgram &) = delete;
 
@@ -45,12 +46,13 @@ private:
     [[nodiscard]] std::vector<Term> terms(const PointTable &table, int roll, bool served) const;
     [[nodiscard]] std::uint16_t node(std::vector<Term> terms, const std::map<Term, int> &frequency);
     [[nodiscard]] std::uint16_t step(std::uint16_t a, std::uint16_t b, int points);
+    void placeNodes(int lanes);
 
     std::array<int, RollSpace::Faces> m_faceRows{};
     std::vector<int> m_otherRows;
     int m_inputs = 0;
     std::vector<RowStep> m_steps;
     std::map<std::tuple<int, int, int>, std::uint16_t> m_known; // node of each step so far
-    std::array<std::uint16_t, RollSpace::RollCount> m_rollNode{};
+    std::array<std::uint16_t, RollSpace::RollCount> m_rollPlace{};
     std::vector<ServedRoll> m_served;
 };

@@ -19,7 +19,7 @@ public:
         , m_options(options)
         , m_kernel(turnKernel(options.level))
         , m_table(space.rules(), RollSpace())
-        , m_program(space.rules(), m_table)
+        , m_program(space.rules(), m_table, m_kernel.lanes)
         , m_values(std::make_unique_for_overwrite<double[]>(space.stateCount()))
         , m_next(static_cast<std::size_t>(space.rules().rowCount()))
         , m_threads(threads)
@@ -75,7 +75,7 @@ std::unique_ptr<const double[]> Solver::run()
 /// that is to stop still comes to every meeting.
 void Solver::work(bool reports)
 {
-    BatchLoader loader(m_space, m_table, m_program, m_values.get(), m_kernel.lanes);
+    BatchLoader loader(m_space, m_table, m_program, m_values.get());
     for (int stage = m_space.rules().rowCount() - 1; stage >= 0; --stage) {
         const quint32 end = m_space.stageEnd(stage);
         std::atomic<quint32> &next = m_next[static_cast<std::size_t>(stage)];

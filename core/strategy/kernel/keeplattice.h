@@ -22,20 +22,10 @@ constexpr RollSpace Space = RollSpace::known();
 constexpr int FirstRoll = RollSpace::FirstRoll;
 constexpr int FaceCount = RollSpace::Faces;
 
-GENERALA_INLINE Reg at(const double *values, int index)
-{
-    return Lanes::load(values + index * Lanes::Count);
-}
-
 /// Of an array that is as wide as the batch.
 GENERALA_INLINE Reg atColumn(const double *values, int index)
 {
     return Lanes::load(values + index * BatchSize);
-}
-
-GENERALA_INLINE void put(double *values, int index, Reg value)
-{
-    Lanes::store(values + index * Lanes::Count, value);
 }
 
 /// The value of every keep. With AVX-512 an address takes one byte within 128 registers of a pointer and four beyond;
@@ -247,15 +237,22 @@ static_assert(Space.size(FirstOf1) == 1 && Space.size(FirstOf2 - 1) == 1 && Spac
 static_assert(Space.size(FirstOf3) == 3 && Space.size(FirstOf3 - 1) == 2);
 static_assert(Space.size(FirstOf4) == 4 && Space.size(FirstOf4 - 1) == 3 && FirstRoll == FirstOf4 + 126);
 
-void meanOverThrows(Keeps keeps)
+/// Of keeps of four dice: one die is thrown.
+void meansOverOneDie(Keeps keeps)
 {
     meansOfFamilies<FirstOf3>(keeps, Numbers<FirstOf3, FirstOf4>());
+}
+
+/// Of all smaller keeps.
+void meansOverMoreDice(Keeps keeps)
+{
     meansOfFamilies<FirstOf2>(keeps, Numbers<FirstOf2, FirstOf3>());
     meansOfFamilies<FirstOf1>(keeps, Numbers<FirstOf1, FirstOf2>());
     meansOfFamilies<0>(keeps, Numbers<0, FirstOf1>());
     meanOfNothing(keeps);
 }
 
+/// Raises the keeps of up to four dice to the best of their parts.
 void bestOfSmallParts(Keeps keeps)
 {
     raiseSingleDice(keeps, Numbers<FirstOf1, FirstOf2>());
@@ -264,9 +261,8 @@ void bestOfSmallParts(Keeps keeps)
     raiseFamilies<FirstOf2>(keeps, Numbers<FirstOf2, FirstOf3>());
 }
 
-void bestOfParts(Keeps keeps)
+void bestOfRolls(Keeps keeps)
 {
-    bestOfSmallParts(keeps);
     raiseFamilies<FirstOf3>(keeps, Numbers<FirstOf3, FirstOf4>());
 }
 

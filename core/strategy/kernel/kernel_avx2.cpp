@@ -19,7 +19,7 @@ struct Lanes {
     static Reg min(Reg a, Reg b) { return _mm256_min_pd(a, b); }
     static Reg held(Reg value)
     {
-        asm("" : "+x"(value));
+        asm volatile("" : "+x"(value));
         return value;
     }
 };

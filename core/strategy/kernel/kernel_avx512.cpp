@@ -19,7 +19,7 @@ struct Lanes {
     static Reg min(Reg a, Reg b) { return _mm512_min_pd(a, b); }
     static Reg held(Reg value)
     {
-        asm("" : "+v"(value));
+        asm volatile("" : "+v"(value));
         return value;
     }
 };

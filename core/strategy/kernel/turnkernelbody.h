@@ -23,7 +23,8 @@ struct Sums {
     GENERALA_INLINE void take(Reg value)
     {
         Reg &sum = place<Space.ways(Roll - FirstRoll)>();
-        sum = Lanes::add(sum, value);
+        // Held, or the compiler would put all values aside first, half a cache of them, and then add them up.
+        sum = Lanes::held(Lanes::add(sum, value));
     }
 
     template <int Ways>
@@ -68,6 +69,11 @@ GENERALA_OWN_FUNCTION Reg meanOfBest(Keeps keeps, std::integer_sequence<int, Ind
     return sums.mean();
 }
 
+Reg meanOfBestRolls(Keeps keeps)
+{
+    return meanOfBest<FirstOf3>(keeps, Numbers<FirstOf3, FirstOf4>());
+}
+
 constexpr int keepWithMore(int keep, int face, int count)
 {
     for (; count > 0; --count)
@@ -82,14 +88,13 @@ constexpr int FaceColumns = DiceCount; // 1..5 dice of a face
 struct RowWalk {
     const double *faces;
     const double *nodes;
-    const std::uint16_t *rollNode;
+    const std::uint16_t *rollPlace;
     Keeps keeps;
 
     template <int Keep>
     GENERALA_INLINE void finish(Reg best) const
     {
-        const int node = rollNode[Keep - FirstRoll];
-        keeps.put(Keep, Lanes::max(best, at(nodes, node)));
+        keeps.put(Keep, Lanes::max(best, Lanes::load(nodes + rollPlace[Keep - FirstRoll])));
     }
 
     template <int Face, int Count, int Keep, int Left, bool Any>
@@ -122,44 +127,58 @@ struct RowWalk {
     {
         (take<Face, Count, Keep, Left, Any>(best), ...);
     }
-
-    /// All rolls with this many ones.
-    template <int Ones>
-    GENERALA_OWN_FUNCTION void rollsWithOnes() const
-    {
-        take<1, Ones, 0, DiceCount, false>(Lanes::all(0.0));
-    }
 };
 
-/// The arrays of a batch from one of its positions on.
-struct Position {
+/// All rolls with this many ones. With a walk of its own, so that the compiler knows that no store changes
+/// it.
+template <int Ones>
+GENERALA_OWN_FUNCTION void walkRollsWithOnes(RowWalk walk)
+{
+    walk.template take<1, Ones, 0, DiceCount, false>(Lanes::all(0.0));
+}
+
+/// The positions that share a register: their part of a batch's arrays, and their own room.
+struct Part {
+    Part(const RowSteps &steps, const TurnBatch &batch, int first)
+        : faces(batch.faces + first)
+        , inputs(batch.inputs + first)
+        , jokers(batch.jokers + first)
+        , limits(batch.limits + first)
+        , results(batch.results + first)
+        , nodes(batch.nodes + first % MaxLanes * (steps.inputs + steps.stepCount))
+        , keeps(batch.keeps + first % MaxLanes * RollSpace::KeepCount)
+    {}
+
     const double *faces;
     const double *inputs;
     const double *jokers;
     const double *limits;
+    double *results;
+    double *nodes;
+    Keeps keeps;
 };
 
-void walkRows(const RowSteps &steps, Keeps keeps, const double *nodes, const double *faces)
-{
-    const RowWalk walk{faces, nodes, steps.rollNode, keeps};
-    walk.rollsWithOnes<0>();
-    walk.rollsWithOnes<1>();
-    walk.rollsWithOnes<2>();
-    walk.rollsWithOnes<3>();
-    walk.rollsWithOnes<4>();
-    walk.rollsWithOnes<5>();
-}
-
-void runSteps(const RowSteps &steps, double *nodes, const double *inputs)
+void runSteps(const RowSteps &steps, const Part &part)
 {
     for (int i = 0; i < steps.inputs; ++i)
-        put(nodes, i, atColumn(inputs, i));
-    double *out = nodes + steps.inputs * Lanes::Count;
+        Lanes::store(part.nodes + i * Lanes::Count, atColumn(part.inputs, i));
+    double *out = part.nodes + steps.inputs * Lanes::Count;
     const RowStep *end = steps.steps + steps.stepCount;
     for (const RowStep *step = steps.steps; step != end; ++step, out += Lanes::Count) {
-        const Reg other = Lanes::add(at(nodes, step->b), Lanes::all(step->points));
-        Lanes::store(out, Lanes::max(at(nodes, step->a), other));
+        const Reg other = Lanes::add(Lanes::load(part.nodes + step->b), Lanes::all(step->points));
+        Lanes::store(out, Lanes::max(Lanes::load(part.nodes + step->a), other));
     }
+}
+
+void walkRows(const RowSteps &steps, const Part &part)
+{
+    const RowWalk walk{part.faces, part.nodes, steps.rollPlace, part.keeps};
+    walkRollsWithOnes<0>(walk);
+    walkRollsWithOnes<1>(walk);
+    walkRollsWithOnes<2>(walk);
+    walkRollsWithOnes<3>(walk);
+    walkRollsWithOnes<4>(walk);
+    walkRollsWithOnes<5>(walk);
 }
 
 template <int Face>
@@ -170,43 +189,55 @@ GENERALA_INLINE void setJoker(Keeps keeps, const double *jokers, Reg limit)
     keeps.put(keep, Lanes::max(ordinary, atColumn(jokers, Face - 1)));
 }
 
-void setJokers(Keeps keeps, const Position &from)
+void setJokers(const Part &part)
 {
-    const Reg limit = Lanes::load(from.limits);
-    setJoker<1>(keeps, from.jokers, limit);
-    setJoker<2>(keeps, from.jokers, limit);
-    setJoker<3>(keeps, from.jokers, limit);
-    setJoker<4>(keeps, from.jokers, limit);
-    setJoker<5>(keeps, from.jokers, limit);
-    setJoker<6>(keeps, from.jokers, limit);
+    const Reg limit = Lanes::load(part.limits);
+    setJoker<1>(part.keeps, part.jokers, limit);
+    setJoker<2>(part.keeps, part.jokers, limit);
+    setJoker<3>(part.keeps, part.jokers, limit);
+    setJoker<4>(part.keeps, part.jokers, limit);
+    setJoker<5>(part.keeps, part.jokers, limit);
+    setJoker<6>(part.keeps, part.jokers, limit);
 }
 
-void raiseServed(const RowSteps &steps, Keeps keeps, const double *nodes)
+void raiseServed(const RowSteps &steps, const Part &part)
 {
     for (int i = 0; i < steps.servedCount; ++i) {
         const ServedRoll &served = steps.served[i];
-        keeps.put(served.keep, Lanes::max(keeps.at(served.keep), at(nodes, served.node)));
+        part.keeps.put(served.keep,
+                       Lanes::max(part.keeps.at(served.keep), Lanes::load(part.nodes + served.node)));
     }
+}
+
+/// Goes through one turn backwards, for up to MaxLanes positions. Each pass is done for all registers before
+/// the next one begins: it is so much code that to fetch it takes as long as to run it once.
+void solveBlock(const RowSteps &steps, const TurnBatch &batch, int first, int end)
+{
+    const auto pass = [&steps, &batch, first, end](auto &&work) {
+        for (int at = first; at < end; at += Lanes::Count)
+            work(Part(steps, batch, at));
+    };
+    pass([&steps](const Part &part) { runSteps(steps, part); });
+    pass([&steps](const Part &part) { walkRows(steps, part); });
+    if (batch.anyJoker)
+        pass([](const Part &part) { setJokers(part); });
+    pass([](const Part &part) { meansOverOneDie(part.keeps); });
+    pass([](const Part &part) { meansOverMoreDice(part.keeps); });
+    // A roll's own value stays among its parts: to write it now is worth less than, or as much as, to write
+    // it earlier.
+    pass([](const Part &part) { bestOfSmallParts(part.keeps); });
+    pass([](const Part &part) { bestOfRolls(part.keeps); });
+    pass([](const Part &part) { meansOverOneDie(part.keeps); });
+    pass([](const Part &part) { meansOverMoreDice(part.keeps); });
+    pass([&steps](const Part &part) { raiseServed(steps, part); });
+    pass([](const Part &part) { bestOfSmallParts(part.keeps); });
+    pass([](const Part &part) { Lanes::store(part.results, meanOfBestRolls(part.keeps)); });
 }
 
 void solveTurns(const RowSteps &steps, const TurnBatch &batch, int count)
 {
-    const Keeps keeps(batch.keeps);
-    for (int first = 0; first < count; first += Lanes::Count) {
-        const Position from{batch.faces + first, batch.inputs + first, batch.jokers + first, batch.limits + first};
-        runSteps(steps, batch.nodes, from.inputs);
-        walkRows(steps, keeps, batch.nodes, from.faces);
-        if (batch.anyJoker)
-            setJokers(keeps, from);
-        meanOverThrows(keeps);
-        // A roll's own value stays among its parts: to write it now is worth less than, or as much as, to write it
-        // earlier.
-        bestOfParts(keeps);
-        meanOverThrows(keeps);
-        raiseServed(steps, keeps, batch.nodes);
-        bestOfSmallParts(keeps);
-        Lanes::store(batch.results + first, meanOfBest<FirstOf3>(keeps, Numbers<FirstOf3, FirstOf4>()));
-    }
+    for (int first = 0; first < count; first += MaxLanes)
+        solveBlock(steps, batch, first, first + MaxLanes < count ? first + MaxLanes : count);
 }
 
 } // namespace
