@@ -79,7 +79,9 @@ std::vector<Candidate> candidates(const RowRule &row)
     case Pattern::FiveDifferent:
         return {{Lesson::Usual, run(1)}, {Lesson::WrapsRound, run(3)}};
     case Pattern::WildAceStraight:
-        return {{Lesson::Usual, run(2)}, {Lesson::WildAce, {{1, 3, 4, 5, 6}}}, {Lesson::WildAce, {{1, 1, 3, 4, 5}}}};
+        return {{Lesson::Usual, run(2)},
+                {Lesson::WildAce, {{1, 3, 4, 5, 6}}},
+                {Lesson::WildAce, {{1, 1, 3, 4, 5}}}};
     case Pattern::ExactStraight:
         return {{Lesson::Usual, run(row.number)}, {Lesson::OtherRun, run(3 - row.number)}};
     case Pattern::Anything:
@@ -97,10 +99,15 @@ Card cardWith(const RuleSet &rules, int row)
     return card;
 }
 
-ScoringExample example(const RuleSet &rules, int row, const Candidate &candidate, int throwNumber, const Card &card)
+ScoringExample example(const RuleSet &rules, int row, const Candidate &candidate, int throwNumber,
+                       const Card &card)
 {
-    return {candidate.lesson, candidate.dice, throwNumber, card,
-            score(rules, row, candidate.dice, throwNumber, card), extraPoints(rules, candidate.dice, card)};
+    return {candidate.lesson,
+            candidate.dice,
+            throwNumber,
+            card,
+            score(rules, row, candidate.dice, throwNumber, card),
+            extraPoints(rules, candidate.dice, card)};
 }
 
 /// A five alike that has to go somewhere else than into the row of its face, which is filled.

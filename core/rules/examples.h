@@ -37,6 +37,6 @@ struct ScoringExample {
     friend bool operator==(const ScoringExample &, const ScoringExample &) = default;
 };
 
-/// Examples for a row, the usual one first: those that a reader of the rules learns something from. Never empty; the
-/// first gives points.
+/// Examples for a row, the usual one first: those that a reader of the rules learns something from. Never
+/// empty; the first gives points.
 [[nodiscard]] std::vector<ScoringExample> examplesOf(const RuleSet &rules, int row);

@@ -8,7 +8,7 @@
 /// Answers everything that printing asks at once with what the test wrote down, and remembers what was asked.
 class ScriptedBookPrompts : public BookPrompts {
 public:
-    QString target;                   ///< that the player chooses; empty: none
+    QString target;                       ///< that the player chooses; empty: none
     QPagedPaintDevice *printer = nullptr; ///< likewise
 
     QStringList proposed; ///< names for targets

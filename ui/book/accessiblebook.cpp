@@ -21,8 +21,7 @@ void AccessibleBook::install()
 
 AccessibleBook::AccessibleBook(BookView *view)
     : QAccessibleWidget(view, QAccessible::Document)
-{
-}
+{}
 
 BookView &AccessibleBook::view() const
 {

@@ -6,7 +6,8 @@
 
 class BookView;
 
-/// A book for screen readers: its text, in which dice are words. Qt's own would say nothing where an image stands.
+/// A book for screen readers: its text, in which dice are words. Qt's own would say nothing where an image
+/// stands.
 class AccessibleBook : public QAccessibleWidget, public QAccessibleTextInterface {
 public:
     /// Makes every BookView be read like this; once or more often.
@@ -26,6 +27,7 @@ public:
 
     [[nodiscard]] int cursorPosition() const override;
     void setCursorPosition(int offset) override;
+    using QAccessibleWidget::text;
     [[nodiscard]] QString text(int start, int end) const override;
     [[nodiscard]] int characterCount() const override;
     [[nodiscard]] QRect characterRect(int offset) const override;

@@ -8,8 +8,8 @@
 class QFont;
 class QPalette;
 
-/// A RulesBook as HTML of the kind that QTextDocument reads. Dice are images whose sources are names of DicePicture;
-/// their alternative texts say them in words.
+/// A RulesBook as HTML of the kind that QTextDocument reads. Dice are images whose sources are names of
+/// DicePicture; their alternative texts say them in words.
 class BookHtml {
     Q_DECLARE_TR_FUNCTIONS(BookHtml)
 
@@ -17,9 +17,9 @@ public:
     /// How the page is set; the text itself has the document's colour and font.
     struct Look {
         QColor heading;
-        QColor quiet; ///< text of second rank
-        QColor line;  ///< hairlines
-        int unit = 16; ///< height of a line of text, px
+        QColor quiet;       ///< text of second rank
+        QColor line;        ///< hairlines
+        int unit = 16;      ///< height of a line of text, px
         bool title = false; ///< whether the book's title stands above the first chapter
 
         /// On a screen.

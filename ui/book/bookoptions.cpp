@@ -26,8 +26,9 @@ QString Words::otherValues(const OptionSpec &spec, const QStringList &without)
     }
     if (spec.rangeTo > 0)
         //: a range: %1 is "5 s", %2 is "120 s"
-        others << tr("%1 to %2").arg(Names::optionValue(spec.name, QString::number(spec.rangeFrom)),
-                                     Names::optionValue(spec.name, QString::number(spec.rangeTo)));
+        others << tr("%1 to %2")
+                      .arg(Names::optionValue(spec.name, QString::number(spec.rangeFrom)),
+                           Names::optionValue(spec.name, QString::number(spec.rangeTo)));
     return others.join(u" · "_s);
 }
 
@@ -41,7 +42,8 @@ BookFacts::Fact Words::fact(const OptionSpec &spec, const QString &value)
     if (const QString others = otherValues(spec, {value, usual}); !others.isEmpty())
         //: what else an option may be
         remarks << tr("or: %1").arg(others);
-    return {Names::option(spec.name), Names::optionValue(spec.name, value), remarks.join(u"; "_s), value != usual};
+    return {Names::option(spec.name), Names::optionValue(spec.name, value), remarks.join(u"; "_s),
+            value != usual};
 }
 
 } // namespace
@@ -54,8 +56,9 @@ BookChapter BookChapters::options(const RuleSet &rules)
         facts.facts.push_back(Words::fact(spec, rules.option(spec.name)));
         unusual += facts.facts.back().strong ? 1 : 0;
     }
-    const QString text = unusual == 0
-        ? tr("Everything is as usual. What can be chosen when a game begins:")
-        : tr("%n option(s) of this game differ from the usual rules and stand out below.", nullptr, unusual);
+    const QString text =
+        unusual == 0 ? tr("Everything is as usual. What can be chosen when a game begins:")
+                     : tr("%n option(s) of this game differ from the usual rules and stand out below.",
+                          nullptr, unusual);
     return {tr("Options"), {BookText{text}, facts}};
 }

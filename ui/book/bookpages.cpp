@@ -28,7 +28,8 @@ QFont letter(double points)
     return font;
 }
 
-/// The page on which a paragraph's first line stands. The paragraph itself may begin at the foot of the page before.
+/// The page on which a paragraph's first line stands. The paragraph itself may begin at the foot of the page
+/// before.
 int pageOf(const QTextDocument &document, const QTextBlock &block)
 {
     double top = document.documentLayout()->blockBoundingRect(block).top();
@@ -51,7 +52,8 @@ void keepTogether(QTextDocument &document)
 {
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         const QTextBlock next = block.next();
-        if (!next.isValid() || !belongsToNext(block, next) || pageOf(document, next) == pageOf(document, block))
+        if (!next.isValid() || !belongsToNext(block, next) ||
+            pageOf(document, next) == pageOf(document, block))
             continue;
         QTextCursor cursor(block);
         QTextBlockFormat format = block.blockFormat();

@@ -11,7 +11,8 @@
 class QPagedPaintDevice;
 class QPainter;
 
-/// A book on paper, black on white: as many pages as it takes, each with the book's name and its number at the foot.
+/// A book on paper, black on white: as many pages as it takes, each with the book's name and its number at
+/// the foot.
 class BookPages {
     Q_DECLARE_TR_FUNCTIONS(BookPages)
 

@@ -131,7 +131,9 @@ BookView::Place BookView::place() const
 void BookView::goTo(const Place &place)
 {
     const QScopedValueRollback jumping(m_jumping, true);
-    (void)document()->documentLayout()->documentSize(); // all of it is set now, and the scroll bar long enough
+    (void)document()
+        ->documentLayout()
+        ->documentSize(); // all of it is set now, and the scroll bar long enough
     const QTextBlock block = document()->findBlockByNumber(place.block);
     const QRectF rect = document()->documentLayout()->blockBoundingRect(block);
     verticalScrollBar()->setValue(qRound(rect.top() + place.above * rect.height()));
@@ -151,13 +153,15 @@ void BookView::trackChapter()
 {
     if (m_jumping)
         return;
-    const int middle = verticalScrollBar()->value() + viewport()->height() / 2;
-    int last = 0;
+    const QScrollBar &bar = *verticalScrollBar();
+    const bool atEnd = bar.value() > 0 && bar.value() == bar.maximum();
+    const int line = bar.value() + viewport()->height() / 4;
+    int read = 0;
     for (std::size_t k = 0; k < m_headings.size(); ++k) {
-        if (topOf(m_headings[k]) <= middle)
-            last = static_cast<int>(k);
+        if (atEnd || topOf(m_headings[k]) <= line)
+            read = static_cast<int>(k);
     }
-    setChapter(last);
+    setChapter(read);
 }
 
 void BookView::setChapter(int chapter)

@@ -9,16 +9,16 @@
 class DicePictures;
 class MatchMarks;
 
-/// A book on the screen: a column of text that is no wider than can be read, chapters to jump to, matches of a search
-/// that light up. Follows palette, font and width, and keeps its place meanwhile.
+/// A book on the screen: a column of text that is no wider than can be read, chapters to jump to, matches of
+/// a search that light up. Follows palette, font and width, and keeps its place meanwhile.
 class BookView : public QTextBrowser {
     Q_OBJECT
 
 public:
     explicit BookView(QWidget *parent = nullptr);
 
-    /// Shows a book from its beginning, or from the same place as the one before: books of the same rules have the
-    /// same paragraphs in every language.
+    /// Shows a book from its beginning, or from the same place as the one before: books of the same rules
+    /// have the same paragraphs in every language.
     void setBook(const RulesBook &book, bool samePlace);
     /// Whether anything has been shown yet.
     [[nodiscard]] bool hasBook() const { return !m_book.chapters.empty(); }
@@ -26,7 +26,8 @@ public:
     void setTheme(const Theme &theme);
 
     void showChapter(int chapter);
-    /// The chapter that is read: the last one that begins above the middle, or the one that was jumped to.
+    /// The chapter that is read: the last one that begins in the upper quarter or above, at the end the last
+    /// of all, or the one that was jumped to.
     [[nodiscard]] int chapter() const { return m_chapter; }
 
     /// Marks all places where these words stand, and goes to the first from here on.
@@ -50,7 +51,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// A line of the text at the upper edge: its block, and how far above the edge it begins, in parts of its height.
+    /// A line of the text at the upper edge: its block, and how far above the edge it begins, in parts of its
+    /// height.
     struct Place {
         int block = 0;
         double above = 0;

@@ -24,7 +24,8 @@ public:
             painter->drawRoundedRect(option.rect, unit * 0.3, unit * 0.3);
         }
         if (current) {
-            const QRectF bar(option.rect.left(), option.rect.top() + unit * 0.3, unit * 0.2, option.rect.height() - unit * 0.6);
+            const QRectF bar(option.rect.left(), option.rect.top() + unit * 0.3, unit * 0.2,
+                             option.rect.height() - unit * 0.6);
             painter->setBrush(option.palette.color(QPalette::Link));
             painter->drawRoundedRect(bar, unit * 0.1, unit * 0.1);
         }
@@ -50,7 +51,10 @@ public:
 private:
     static constexpr int textFlags = int(Qt::AlignLeading) | int(Qt::AlignVCenter) | int(Qt::TextWordWrap);
 
-    static QRect textRect(const QRect &item, int unit) { return item.adjusted(unit * 3 / 4, 0, -unit / 4, 0); }
+    static QRect textRect(const QRect &item, int unit)
+    {
+        return item.adjusted(unit * 3 / 4, 0, -unit / 4, 0);
+    }
 };
 
 } // namespace

@@ -13,7 +13,8 @@ namespace {
 // In parts of a die's side.
 constexpr double Gap = 0.18;
 constexpr double Room = 0.08; ///< above, and below for the shadow
-// The middle of an image stands a little too low beside letters: with this more below, that of the dice is right.
+// The middle of an image stands a little too low beside letters: with this more below, that of the dice is
+// right.
 constexpr double Lift = 0.24;
 
 constexpr double SideInLines = 1.15; ///< of the font
@@ -72,8 +73,8 @@ QSizeF DicePictures::intrinsicSize(QTextDocument *document, int /*position*/, co
     return {DiceCount * side + (DiceCount - 1) * Gap * side, side * (1 + 2 * Room + Lift)};
 }
 
-void DicePictures::drawObject(QPainter *painter, const QRectF &rect, QTextDocument * /*document*/, int /*position*/,
-                              const QTextFormat &format)
+void DicePictures::drawObject(QPainter *painter, const QRectF &rect, QTextDocument * /*document*/,
+                              int /*position*/, const QTextFormat &format)
 {
     const auto picture = DicePicture::fromName(format.toImageFormat().name());
     if (!picture)

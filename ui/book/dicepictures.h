@@ -22,8 +22,8 @@ struct DicePicture {
     friend bool operator==(const DicePicture &, const DicePicture &) = default;
 };
 
-/// Draws the dice in a document, as lines and not as pixels: sharp on every screen and on paper, a little higher than
-/// the document's letters.
+/// Draws the dice in a document, as lines and not as pixels: sharp on every screen and on paper, a little
+/// higher than the document's letters.
 class DicePictures : public QObject, public QTextObjectInterface {
     Q_OBJECT
     Q_INTERFACES(QTextObjectInterface)

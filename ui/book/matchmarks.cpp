@@ -4,8 +4,7 @@
 
 MatchMarks::MatchMarks(QTextDocument &document)
     : QSyntaxHighlighter(&document)
-{
-}
+{}
 
 void MatchMarks::mark(const std::vector<int> &places, int length, int current)
 {
@@ -27,8 +26,8 @@ void MatchMarks::highlightBlock(const QString &text)
 {
     const int begin = currentBlock().position();
     const int end = begin + static_cast<int>(text.size());
-    for (auto place = std::lower_bound(m_places.begin(), m_places.end(), begin); place != m_places.end() && *place < end;
-         ++place) {
+    for (auto place = std::lower_bound(m_places.begin(), m_places.end(), begin);
+         place != m_places.end() && *place < end; ++place) {
         const Colours &colours = place - m_places.begin() == m_current ? m_currentColours : m_allColours;
         QTextCharFormat format;
         format.setForeground(colours.text);

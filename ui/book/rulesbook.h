@@ -9,9 +9,9 @@
 #include <variant>
 #include <vector>
 
-/// The rules of a game as a book: plain data, made from a rule set in the language of the moment. Every number in it
-/// comes from the rule set, and every example is worked out by core/rules/scoring, so that text and game cannot
-/// differ. How it looks is for BookHtml to say.
+/// The rules of a game as a book: plain data, made from a rule set in the language of the moment. Every
+/// number in it comes from the rule set, and every example is worked out by core/rules/scoring, so that text
+/// and game cannot differ. How it looks is for BookHtml to say.
 
 struct BookText {
     QString text;
@@ -26,7 +26,7 @@ struct BookFacts {
     struct Fact {
         QString name;
         QString value;
-        QString remark; ///< may be empty
+        QString remark;      ///< may be empty
         bool strong = false; ///< stands out: what differs from the usual
     };
     std::vector<Fact> facts;
@@ -54,12 +54,12 @@ struct BookRows {
 /// Dice that lie on the table, and what to do with them.
 struct BookHand {
     Dice dice;
-    DiceMask kept;           ///< the others are thrown again
-    int throwNumber = 1;     ///< which throw of the turn these dice are
-    int row = -1;            ///< the row to write the dice into; -1: throw again
-    Card card;               ///< of the player
+    DiceMask kept;       ///< the others are thrown again
+    int throwNumber = 1; ///< which throw of the turn these dice are
+    int row = -1;        ///< the row to write the dice into; -1: throw again
+    Card card;           ///< of the player
     QString caption;
-    bool advised = false;    ///< nothing is better; else it only shows what can be done
+    bool advised = false; ///< nothing is better; else it only shows what can be done
 };
 
 using BookPart = std::variant<BookText, BookList, BookFacts, BookRows, BookHand>;

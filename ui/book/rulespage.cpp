@@ -31,8 +31,7 @@ RulesPage::RulesPage(BookPrompts *prompts, QWidget *parent)
     : QWidget(parent)
     , m_prompts(prompts)
     , m_theme(Theme::make(true))
-{
-}
+{}
 
 RulesPage::~RulesPage() = default;
 
@@ -221,7 +220,10 @@ void RulesPage::writePdf(const QString &file)
         return;
     }
     prompts().tell([error = *error] {
-        return QuestionSheet::Texts{tr("That did not go"), LibraryText::error(error),
-                                    QCoreApplication::translate("QPlatformTheme", "OK"), {}, {}};
+        return QuestionSheet::Texts{tr("That did not go"),
+                                    LibraryText::error(error),
+                                    QCoreApplication::translate("QPlatformTheme", "OK"),
+                                    {},
+                                    {}};
     });
 }

@@ -14,8 +14,8 @@ class QBoxLayout;
 class QComboBox;
 class SearchField;
 
-/// The rules of the game on the table, and of all other games, to read, to search, to print. Nothing is made before
-/// the page is seen for the first time.
+/// The rules of the game on the table, and of all other games, to read, to search, to print. Nothing is made
+/// before the page is seen for the first time.
 class RulesPage : public QWidget {
     Q_OBJECT
 

@@ -4,6 +4,7 @@
 #include <functional>
 
 class QFileDialog;
+class QWidget;
 
 /// What the choosers of files share. They never block: the answer comes later, or not at all.
 namespace FileChooser {
