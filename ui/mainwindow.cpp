@@ -296,6 +296,8 @@ void MainWindow::applySettings()
     m_odds->setTheme(m_theme);
     if (m_replay != nullptr)
         m_replay->setTheme(m_theme);
+    if (m_help)
+        m_help->setTheme(m_theme);
 }
 
 void MainWindow::keyPressEvent(QKeyEvent *event)

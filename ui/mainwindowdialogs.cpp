@@ -137,6 +137,7 @@ void MainWindow::showHelp(HelpDialog::Page page)
     if (!m_help) {
         m_help = new HelpDialog(this);
         m_help->setAttribute(Qt::WA_DeleteOnClose);
+        m_help->setTheme(m_theme);
         tellHelp();
     }
     m_help->showPage(page);

@@ -5,8 +5,13 @@
 
 int timeBonus(qint64 thinkingMs)
 {
-    constexpr qint64 most = 1000;
+    constexpr qint64 most = MaxTimeBonus;
     return static_cast<int>(std::clamp(most - thinkingMs / 1000, qint64(0), most));
+}
+
+int finalPoints(const RuleSet &rules, int total, int timeBonus)
+{
+    return rules.timeBonus ? FinalPointsFactor * total + timeBonus : total;
 }
 
 namespace {
@@ -27,11 +32,9 @@ std::vector<Standing> standings(const GameState &state)
         standing.seat = seat;
         standing.total = totals(*state.rules, state.at(seat).card).total;
         standing.servedWin = state.over() && state.servedWinner == seat;
-        standing.finalPoints = standing.total;
-        if (state.rules->timeBonus) {
+        if (state.rules->timeBonus)
             standing.timeBonus = timeBonus(state.at(seat).thinkingMs);
-            standing.finalPoints = 1000 * standing.total + standing.timeBonus;
-        }
+        standing.finalPoints = finalPoints(*state.rules, standing.total, standing.timeBonus);
         table.push_back(standing);
     }
     std::stable_sort(table.begin(), table.end(),

@@ -1,6 +1,8 @@
 #include "gallery/scenes.h"
 
 #include "actions.h"
+#include "book/bookview.h"
+#include "book/searchfield.h"
 #include "coach/chancepage.h"
 #include "coach/coachdialog.h"
 #include "dialogs/columns.h"
@@ -14,6 +16,7 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QSlider>
 #include <QTabBar>
@@ -111,6 +114,13 @@ void replayTo(TestWindow &game, int step)
 {
     trigger(game, &Actions::replay);
     game.child<ReplayBar>().findChild<QSlider *>()->setValue(step);
+}
+
+void openRules(TestWindow &game, const char *rules, const std::vector<OptionChoice> &options, int chapter)
+{
+    game.play(Games::setup(rules, Games::seats(2), options));
+    trigger(game, &Actions::help);
+    game.child<BookView>().showChapter(chapter);
 }
 
 /// Games of every kind, saved on different days.
@@ -349,10 +359,22 @@ std::vector<Scene> dialogScenes()
              trigger(w, &Actions::help);
          },
          "HelpDialog"},
-        {"rules-american", Usual,
+        {"rules-rows", Usual, [](TestWindow &w) { openRules(w, "nordic", {}, 5); }, "HelpDialog"},
+        {"rules-american", Usual, [](TestWindow &w) { openRules(w, "yahtzee", {}, 6); }, "HelpDialog"},
+        {"rules-advice", Usual,
+         [](TestWindow &w) { openRules(w, "yatzy", {{u"order"_s, u"forced"_s}, {u"clock"_s, u"20"_s}}, 7); },
+         "HelpDialog"},
+        {"rules-search", Usual,
          [](TestWindow &w) {
-             w.play(game("yahtzee", 3));
-             trigger(w, &Actions::help);
+             openRules(w, "duel", {{u"two-pairs"_s, u"four-alike-counts"_s}}, 0);
+             w.child<SearchField>().findChild<QLineEdit *>()->setText(u"a"_s);
+             w.child<BookView>().showNextMatch(30);
+         },
+         "HelpDialog"},
+        {"rules-nothing-found", Usual,
+         [](TestWindow &w) {
+             openRules(w, "duel", {}, 1);
+             w.child<SearchField>().findChild<QLineEdit *>()->setText(u"0,5"_s);
          },
          "HelpDialog"},
         {"keys", Usual,

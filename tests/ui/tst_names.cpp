@@ -1,9 +1,8 @@
+#include "book/bookhtml.h"
 #include "players/strategy.h"
 #include "support/language.h"
 #include "text/names.h"
-#include "text/rulestext.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -25,7 +24,6 @@ private slots:
     void explanationsTakeNumbersFromTheRules();
     void factsFollowTheOptions();
     void diceAndPoints();
-    void rulesPageNamesEveryRow();
     void cheers_data();
     void cheers();
 
@@ -133,7 +131,7 @@ void TestNames::theBrandNameIsNotShown()
     for (const QString &id : RuleCatalog::ids()) {
         const RuleSet rules = *RuleCatalog::make(id);
         const QStringList shown{Names::ruleSet(id), Names::ruleSetSummary(id), Names::ruleSetFacts(rules),
-                                RulesText::html(rules)};
+                                BookHtml::html(RulesBook::of(rules), BookHtml::Look())};
         for (const QString &text : shown)
             QVERIFY2(!text.contains(brand, Qt::CaseInsensitive), qPrintable(text));
     }
@@ -216,18 +214,6 @@ void TestNames::diceAndPoints()
     QCOMPARE(Names::points(25), u"25 очков"_s);
     QCOMPARE(Names::face(0), QString());
     QCOMPARE(Names::row(u"no-such-row"_s), u"no-such-row"_s);
-}
-
-void TestNames::rulesPageNamesEveryRow()
-{
-    const TestLanguage installed(u"nb"_s);
-    for (const QString &id : RuleCatalog::ids()) {
-        const RuleSet rules = *RuleCatalog::make(id);
-        const QString page = RulesText::html(rules);
-        for (const RowRule &row : rules.rows)
-            QVERIFY(page.contains(u"<b>"_s + Names::row(row.id) + u"</b>"_s));
-        QVERIFY(!page.contains(QRegularExpression(u"%[0-9n]"_s)));
-    }
 }
 
 QTEST_MAIN(TestNames)

@@ -1,8 +1,8 @@
 #include "dialogs/helpdialog.h"
 
+#include "book/rulespage.h"
 #include "dialogs/keyspage.h"
 #include "text/names.h"
-#include "text/rulestext.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
@@ -14,26 +14,52 @@
 
 using namespace Qt::StringLiterals;
 
-HelpDialog::HelpDialog(QWidget *parent)
+HelpDialog::HelpDialog(QWidget *parent, BookPrompts *prompts)
     : Sheet(parent)
     , m_tabs(new QTabBar(this))
     , m_pages(new QStackedWidget(this))
-    , m_close(new QPushButton(this))
+    , m_rulesPage(new RulesPage(prompts))
+    , m_aboutPage(new QTextBrowser)
+    , m_print(addButton(footerStart()))
+    , m_savePdf(addButton(footerStart()))
+    , m_close(addButton(footerEnd()))
 {
     for (int i = 0; i < 3; ++i)
         m_tabs->addTab(QString());
     m_tabs->setExpanding(false);
     m_tabs->setDrawBase(true);
+    m_aboutPage->setFrameShape(QFrame::NoFrame);
+    m_aboutPage->viewport()->setAutoFillBackground(false);
+    m_aboutPage->setOpenExternalLinks(true);
     m_pages->addWidget(new KeysPage);
-    m_rulesPage = addTextPage();
-    m_aboutPage = addTextPage();
+    m_pages->addWidget(m_rulesPage);
+    m_pages->addWidget(m_aboutPage);
     body()->addWidget(m_tabs);
     body()->addWidget(m_pages, 1);
-    footerEnd()->addWidget(m_close);
-    connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    footerStart()->addStretch(1);
+    connect(m_tabs, &QTabBar::currentChanged, this, &HelpDialog::turnTo);
+    connect(m_print, &QPushButton::clicked, m_rulesPage, &RulesPage::print);
+    connect(m_savePdf, &QPushButton::clicked, m_rulesPage, &RulesPage::savePdf);
     connect(m_close, &QPushButton::clicked, this, &QDialog::close);
     retranslate();
-    resizeToLines(44, 39);
+    turnTo(0);
+    resizeToLines(56, 42);
+}
+
+QPushButton *HelpDialog::addButton(QBoxLayout *layout)
+{
+    auto *button = new QPushButton(this);
+    button->setAutoDefault(false); // Enter belongs to the search field
+    layout->addWidget(button);
+    return button;
+}
+
+void HelpDialog::turnTo(int page)
+{
+    m_pages->setCurrentIndex(page);
+    const bool rules = page == static_cast<int>(Page::Rules);
+    m_print->setVisible(rules);
+    m_savePdf->setVisible(rules);
 }
 
 void HelpDialog::showPage(Page page)
@@ -48,17 +74,13 @@ void HelpDialog::setGame(const RuleSet &rules, const QByteArray &fairnessCode)
 {
     m_rules = rules;
     m_fairnessCode = fairnessCode;
+    m_rulesPage->setGame(rules);
     retranslate();
 }
 
-QTextBrowser *HelpDialog::addTextPage()
+void HelpDialog::setTheme(const Theme &theme)
 {
-    auto *page = new QTextBrowser;
-    page->setFrameShape(QFrame::NoFrame);
-    page->viewport()->setAutoFillBackground(false);
-    page->setOpenExternalLinks(true);
-    m_pages->addWidget(page);
-    return page;
+    m_rulesPage->setTheme(theme);
 }
 
 void HelpDialog::retranslate()
@@ -67,8 +89,9 @@ void HelpDialog::retranslate()
     m_tabs->setTabText(0, tr("Keys"));
     m_tabs->setTabText(1, tr("Rules"));
     m_tabs->setTabText(2, tr("About"));
-    m_rulesPage->setHtml(RulesText::html(m_rules));
     m_aboutPage->setHtml(aboutHtml());
+    m_print->setText(tr("Print…"));
+    m_savePdf->setText(tr("Save as PDF…"));
     m_close->setText(tr("Close"));
 }
 

@@ -45,14 +45,15 @@ constexpr std::array ruleSetSummaries{
     Word{"nordic",
          QT_TRANSLATE_NOOP("Names", "Generala as it is played in the North, with nothing left to argue about: only the two "
                                     "plain straights count, a first throw that fits earns more, a served Generala wins at "
-                                    "once, and a second Generala is worth double.")},
+                                    "once, and a second Generala has a row of its own.")},
     Word{"yatzy",
          QT_TRANSLATE_NOOP("Names", "The game of Scandinavian living rooms: pairs, three alike and four alike count only the dice "
                                     "that match, and a straight has to be exactly the small or the large one. Those who fill "
                                     "the upper rows well earn a bonus.")},
     Word{"yacht",
-         QT_TRANSLATE_NOOP("Names", "The ancestor of them all, as it was written down in 1938: twelve rows, no bonus, two "
-                                    "straights of the same value, and fifty points for the Yacht, five dice alike.")},
+         QT_TRANSLATE_NOOP("Names", "The ancestor of them all, as it was first written down between the wars: no bonus, no extras, "
+                                    "straights that are worth a chase, and at the foot of the card the Yacht itself, "
+                                    "five dice alike.")},
     Word{"yahtzee",
          QT_TRANSLATE_NOOP("Names", "The American branch of the family: four dice in sequence are a straight already, and five "
                                     "alike never come in vain: as a rule, each one after the first Yatzy is a joker that "

@@ -1,5 +1,7 @@
+#include "rules/examples.h"
 #include "rules/scoring.h"
 #include "text/names.h"
+#include "text/rowwords.h"
 
 #include <bit>
 
@@ -7,78 +9,30 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// "1-2-3-4" and so on: every run of a length.
-QStringList sequences(int length)
+/// Whether words alone leave a reader in doubt which dice are meant.
+bool needsExample(const RowRule &rule)
 {
-    QStringList runs;
-    for (int first = 1; first + length - 1 <= 6; ++first) {
-        QStringList faces;
-        for (int face = first; face < first + length; ++face)
-            faces << QString::number(face);
-        runs << faces.join(u'-');
-    }
-    return runs;
-}
-
-QString alternatives(QStringList items)
-{
-    const QString last = items.takeLast();
-    if (items.isEmpty())
-        return last;
-    //: the last two items of a list: "1-2-3-4, 2-3-4-5 or 3-4-5-6"
-    return QCoreApplication::translate("Names", "%1 or %2").arg(items.join(u", "_s), last);
-}
-
-/// What the dice must show. Empty for a row that takes anything.
-QString condition(const RowRule &row)
-{
-    const auto say = [](const char *text) { return QCoreApplication::translate("Names", text); };
-    switch (row.pattern) {
-    case Pattern::Face:
-        return {};
-    case Pattern::Alike:
-        return row.number >= DiceCount
-            ? say(QT_TRANSLATE_NOOP("Names", "All dice alike."))
-            : QCoreApplication::translate("Names", "At least %n dice alike.", nullptr, row.number);
+    switch (rule.pattern) {
     case Pattern::TwoPairs:
-        return row.fourAlikeIsTwoPairs
-            ? say(QT_TRANSLATE_NOOP("Names", "Two pairs, such as 5-5-3-3-1; four alike count as well."))
-            : say(QT_TRANSLATE_NOOP("Names", "Two pairs of different faces, such as 5-5-3-3-1."));
     case Pattern::FullHouse:
-        return row.fiveAlikeIsFullHouse
-            ? say(QT_TRANSLATE_NOOP("Names", "Three alike and a pair, such as 5-5-5-3-3; five alike count as well."))
-            : say(QT_TRANSLATE_NOOP("Names", "Three alike and a pair of another face, such as 5-5-5-3-3."));
-    case Pattern::Sequence:
-        return QCoreApplication::translate("Names", "Dice in sequence: %1.").arg(alternatives(sequences(row.number)));
     case Pattern::FiveDifferent:
-        return say(QT_TRANSLATE_NOOP("Names", "No two dice alike, such as 1-2-3-4-5 or 3-4-5-6-1."));
     case Pattern::WildAceStraight:
-        return QCoreApplication::translate("Names",
-                                           "Dice in sequence: %1; a 1 may stand for the 2, as in 1-1-3-4-5 or 1-3-4-5-6.")
-            .arg(alternatives(sequences(row.number)));
-    case Pattern::ExactStraight:
-        return QCoreApplication::translate("Names", "Dice in sequence: %1.")
-            .arg(sequences(DiceCount).at(row.number - 1));
-    case Pattern::Anything:
-        return say(QT_TRANSLATE_NOOP("Names", "Any dice at all."));
+        return true;
+    default:
+        return false;
     }
-    return {};
 }
 
-QString gain(const RowRule &row)
+/// The dice of the row's examples that count, without those that need a first throw or another row.
+QStringList exampleDice(const RuleSet &rules, int row)
 {
-    if (row.pattern == Pattern::Face)
-        //: %1 is a face, 1 to 6
-        return QCoreApplication::translate("Names", "Gives the sum of the dice that show %1.").arg(row.number);
-    switch (row.payment) {
-    case Payment::Sum:
-        return QCoreApplication::translate("Names", "Gives the sum of all five dice.");
-    case Payment::Matching:
-        return QCoreApplication::translate("Names", "Gives the sum of the matching dice.");
-    case Payment::Fixed:
-        break;
+    QStringList dice;
+    for (const ScoringExample &example : examplesOf(rules, row)) {
+        if (example.points > 0 && example.card == Card() && example.lesson != Lesson::FullHouse)
+            dice << Names::diceList(example.dice);
     }
-    return QCoreApplication::translate("Names", "Gives %n point(s).", nullptr, row.points);
+    dice.removeDuplicates();
+    return dice;
 }
 
 } // namespace
@@ -86,21 +40,11 @@ QString gain(const RowRule &row)
 QString Names::rowExplanation(const RuleSet &rules, int row)
 {
     const RowRule &rule = rules.rows[static_cast<std::size_t>(row)];
-    QStringList sentences{condition(rule), gain(rule)};
-    if (rule.served > 0)
-        sentences << tr("On the first throw %n point(s) more.", nullptr, rule.served);
-    if (rule.needsRow >= 0) {
-        const QString needed = Names::row(rules.rows[static_cast<std::size_t>(rule.needsRow)].id);
-        //: %1 is the name of a row
-        sentences << tr("Counts only when “%1” already holds points.").arg(needed);
-    }
-    if (rule.metByJoker)
-        sentences << tr("A joker counts here as well.");
-    if (rules.extraFiveAlike && rules.extraFiveAlike->row == row)
-        sentences << tr("Once this row holds points, each further five alike earns %n point(s) extra.", nullptr,
-                        rules.extraFiveAlike->points);
-    if (rules.servedWinRow == row)
-        sentences << tr("On the first throw it wins the game at once, unless this row has been scratched.");
+    QStringList sentences{RowWords::condition(rule)};
+    if (needsExample(rule))
+        //: %1 are dice: "5-5-5-3-3"
+        sentences << tr("For example %1.").arg(exampleDice(rules, row).join(u", "_s));
+    sentences << RowWords::gain(rule) << RowWords::remarks(rules, row);
     if (rule.upper && rules.bonus)
         sentences << tr("The upper rows earn %1 extra from a sum of %2 on.")
                          .arg(rules.bonus->points)
