@@ -172,12 +172,40 @@
     </message>
 </context>
 <context>
-    <name>RulesText</name>
+    <name>RulesBook</name>
     <message numerus="yes">
-        <source>There are five dice and at most %n throw(s).</source>
+        <source>It is played with %n dice.</source>
         <translation>
-            <numerusform>There are five dice and at most %n throw.</numerusform>
-            <numerusform>There are five dice and at most %n throws.</numerusform>
+            <numerusform>It is played with %n die.</numerusform>
+            <numerusform>It is played with %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n player(s) take part; alone it is practice.</source>
+        <translation>
+            <numerusform>Up to %n player takes part; alone it is practice.</numerusform>
+            <numerusform>Up to %n players take part; alone it is practice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The card has %n row(s), and every round fills one of them.</source>
+        <translation>
+            <numerusform>The card has %n row, and every round fills one of them.</numerusform>
+            <numerusform>The card has %n rows, and every round fills one of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your first throw is made with all dice. After it you may throw again, up to %n throw(s) in a turn.</source>
+        <translation>
+            <numerusform>Your first throw is made with all dice. After it you may throw again, up to %n throw in a turn.</numerusform>
+            <numerusform>Your first throw is made with all dice. After it you may throw again, up to %n throws in a turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Golden dice are kept, and %n die (dice) will be thrown again.</source>
+        <translation>
+            <numerusform>Golden dice are kept, and %n will be thrown again.</numerusform>
+            <numerusform>Golden dice are kept, and %n will be thrown again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -187,6 +215,30 @@
             <numerusform>You have %n seconds for each decision. The clock rests during pauses, animations and questions.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n option(s) of this game differ from the usual rules and stand out below.</source>
+        <translation>
+            <numerusform>%n option of this game differs from the usual rules and stands out below.</numerusform>
+            <numerusform>%n options of this game differ from the usual rules and stand out below.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n of these dice count</source>
+        <translation>
+            <numerusform>only %n of these dice counts</numerusform>
+            <numerusform>only %n of these dice count</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A full house on the first throw is worth %n point(s): write it.</source>
+        <translation>
+            <numerusform>A full house on the first throw is worth %n point: write it.</numerusform>
+            <numerusform>A full house on the first throw is worth %n points: write it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
 </context>
 <context>
     <name>SeatPlate</name>

@@ -452,6 +452,28 @@
     </message>
 </context>
 <context>
+    <name>BookHtml</name>
+    <message>
+        <source>%1, kept: %2</source>
+        <extracomment>dice, all and those that are kept: &quot;4-4-6-6-2, kept: 6-6&quot;</extracomment>
+        <translation>%1; guardados: %2</translation>
+    </message>
+</context>
+<context>
+    <name>BookPages</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>BookPrompts</name>
+    <message>
+        <source>Save the rules</source>
+        <translation>Guardar las reglas</translation>
+    </message>
+</context>
+<context>
     <name>ChancePage</name>
     <message>
         <source>Chance to win, if all play their best from there on; a click or Enter shows the moment</source>
@@ -813,6 +835,14 @@
     <message>
         <source>Rules</source>
         <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Guardar como PDF…</translation>
     </message>
 </context>
 <context>
@@ -1559,10 +1589,6 @@
         <translation>El juego latinoamericano con sus reglas de la casa. La escalera, el full house y el póquer valen una cantidad fija, y más si salen servidos, en la primera tirada. Cinco iguales en la primera tirada, la generala servida, pueden ganar la partida en el acto.</translation>
     </message>
     <message>
-        <source>Generala as it is played in the North, with nothing left to argue about: only the two plain straights count, a first throw that fits earns more, a served Generala wins at once, and a second Generala is worth double.</source>
-        <translation>La generala como se juega en el norte, sin nada que discutir: solo cuentan las dos escaleras corrientes, lo que sale servido vale más, la generala servida gana en el acto y la segunda generala vale el doble.</translation>
-    </message>
-    <message>
         <source>Ones</source>
         <translation>Unos</translation>
     </message>
@@ -1818,32 +1844,8 @@
         </translation>
     </message>
     <message>
-        <source>Two pairs, such as 5-5-3-3-1; four alike count as well.</source>
-        <translation>Dos pares, por ejemplo 5-5-3-3-1; también valen cuatro iguales.</translation>
-    </message>
-    <message>
-        <source>Two pairs of different faces, such as 5-5-3-3-1.</source>
-        <translation>Dos pares de distinto valor, por ejemplo 5-5-3-3-1.</translation>
-    </message>
-    <message>
-        <source>Three alike and a pair, such as 5-5-5-3-3; five alike count as well.</source>
-        <translation>Tres iguales y un par, por ejemplo 5-5-5-3-3; también valen cinco iguales.</translation>
-    </message>
-    <message>
-        <source>Three alike and a pair of another face, such as 5-5-5-3-3.</source>
-        <translation>Tres iguales y un par de otro valor, por ejemplo 5-5-5-3-3.</translation>
-    </message>
-    <message>
         <source>Dice in sequence: %1.</source>
         <translation>Dados en secuencia: %1.</translation>
-    </message>
-    <message>
-        <source>No two dice alike, such as 1-2-3-4-5 or 3-4-5-6-1.</source>
-        <translation>Ningún dado repetido, por ejemplo 1-2-3-4-5 o 3-4-5-6-1.</translation>
-    </message>
-    <message>
-        <source>Dice in sequence: %1; a 1 may stand for the 2, as in 1-1-3-4-5 or 1-3-4-5-6.</source>
-        <translation>Dados en secuencia: %1; un 1 puede hacer de 2, como en 1-1-3-4-5 o 1-3-4-5-6.</translation>
     </message>
     <message>
         <source>Any dice at all.</source>
@@ -1952,10 +1954,6 @@
         <translation>El juego de las sobremesas escandinavas: en los pares, el trío y el cuarteto solo cuentan los dados que forman la combinación, y una escala tiene que ser exactamente la corta o la larga. Quien llena bien las líneas superiores gana un bonus.</translation>
     </message>
     <message>
-        <source>The ancestor of them all, as it was written down in 1938: twelve rows, no bonus, two straights of the same value, and fifty points for the Yacht, five dice alike.</source>
-        <translation>El antepasado de toda la familia, tal como se anotó en 1938: doce líneas, ningún bonus, dos escaleras que valen lo mismo y cincuenta puntos por el yacht, cinco dados iguales.</translation>
-    </message>
-    <message>
         <source>The American branch of the family: four dice in sequence are a straight already, and five alike never come in vain: as a rule, each one after the first Yatzy is a joker that can fill a row in which it would otherwise give nothing.</source>
         <translation>La rama americana de la familia: cuatro dados en secuencia ya son una escala, y cinco iguales nunca salen en vano: por regla general, después del primer yatzy son un comodín que puede llenar una línea en la que si no valdrían 0.</translation>
     </message>
@@ -2049,6 +2047,44 @@
         <source>%1 %</source>
         <extracomment>percent, written as the language does</extracomment>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Generala as it is played in the North, with nothing left to argue about: only the two plain straights count, a first throw that fits earns more, a served Generala wins at once, and a second Generala has a row of its own.</source>
+        <translation>La generala como se juega en el norte, sin nada que discutir: solo cuentan las dos escaleras corrientes, lo que sale servido vale más, la generala servida gana en el acto y la segunda generala tiene su propia línea.</translation>
+    </message>
+    <message>
+        <source>The ancestor of them all, as it was first written down between the wars: no bonus, no extras, straights that are worth a chase, and at the foot of the card the Yacht itself, five dice alike.</source>
+        <translation>El antepasado de toda la familia, tal como se anotó por primera vez en el período de entreguerras: sin bonus ni extras, con escaleras que vale la pena perseguir y, al pie del bloc, el propio yacht, cinco dados iguales.</translation>
+    </message>
+    <message>
+        <source>For example %1.</source>
+        <extracomment>%1 are dice: &quot;5-5-5-3-3&quot;</extracomment>
+        <translation>Por ejemplo, %1.</translation>
+    </message>
+    <message>
+        <source>Two pairs; four alike count as well.</source>
+        <translation>Dos pares; también valen cuatro iguales.</translation>
+    </message>
+    <message>
+        <source>Two pairs of different faces.</source>
+        <translation>Dos pares de distinto valor.</translation>
+    </message>
+    <message>
+        <source>Three alike and a pair; five alike count as well.</source>
+        <translation>Tres iguales y un par; también valen cinco iguales.</translation>
+    </message>
+    <message>
+        <source>Three alike and a pair of another face.</source>
+        <translation>Tres iguales y un par de otro valor.</translation>
+    </message>
+    <message>
+        <source>No two dice alike.</source>
+        <translation>Ningún dado repetido.</translation>
+    </message>
+    <message>
+        <source>Dice in sequence: %1; a %2 may stand for the %3.</source>
+        <extracomment>%1 are sequences such as &quot;1-2-3-4-5 or 2-3-4-5-6&quot;, %2 and %3 are faces</extracomment>
+        <translation>Dados en secuencia: %1; un %2 puede hacer de %3.</translation>
     </message>
 </context>
 <context>
@@ -2597,37 +2633,92 @@ Comprueba el nombre.</translation>
     </message>
 </context>
 <context>
-    <name>RulesText</name>
+    <name>RulesBook</name>
     <message>
-        <source>A turn</source>
-        <translation>Un turno</translation>
+        <source>after the first throw</source>
+        <translation>después de la primera tirada</translation>
     </message>
     <message>
-        <source>Who acts</source>
-        <translation>A quién le toca</translation>
+        <source>with one throw left</source>
+        <translation>queda una tirada</translation>
     </message>
     <message>
-        <source>The clock</source>
-        <translation>El reloj</translation>
+        <source>after the last throw</source>
+        <translation>después de la última tirada</translation>
     </message>
     <message>
-        <source>The rows</source>
-        <translation>Las líneas</translation>
+        <source>only %1 still open</source>
+        <extracomment>%1 are rows of the card: “Ones” and “Poker”</extracomment>
+        <translation>solo quedan libres %1</translation>
     </message>
     <message>
-        <source>The end</source>
-        <translation>El final</translation>
+        <source>%1 filled already</source>
+        <translation>ya llenas: %1</translation>
+    </message>
+    <message>
+        <source>write %1</source>
+        <extracomment>%1 is a row of the card</extracomment>
+        <translation>apunta %1</translation>
+    </message>
+    <message>
+        <source>Good play</source>
+        <translation>Jugar bien</translation>
+    </message>
+    <message>
+        <source>The examples are worked out exactly: nothing else brings more points on the average. Where no rows are named, the card is still empty.</source>
+        <translation>Los ejemplos están calculados con exactitud: ninguna otra cosa da más puntos de media. Donde no se nombran líneas, el bloc está aún vacío.</translation>
+    </message>
+    <message>
+        <source>What is a good result? Playing alone, the computer reaches on the average:</source>
+        <translation>¿Qué es un buen resultado? La computadora, jugando a solas, alcanza de media:</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>El juego</translation>
     </message>
     <message numerus="yes">
-        <source>There are five dice and at most %n throw(s).</source>
+        <source>It is played with %n dice.</source>
         <translation>
-            <numerusform>Hay cinco dados y, como mucho, %n tirada.</numerusform>
-            <numerusform>Hay cinco dados y, como mucho, %n tiradas.</numerusform>
+            <numerusform>Se juega con %n dado.</numerusform>
+            <numerusform>Se juega con %n dados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n player(s) take part; alone it is practice.</source>
+        <translation>
+            <numerusform>Juega hasta %n jugador; a solas es una práctica.</numerusform>
+            <numerusform>Juegan hasta %n jugadores; a solas es una práctica.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The card has %n row(s), and every round fills one of them.</source>
+        <translation>
+            <numerusform>El bloc tiene %n línea, y cada ronda llena una.</numerusform>
+            <numerusform>El bloc tiene %n líneas, y cada ronda llena una.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most points win, unless somebody throws a served Generala.</source>
+        <translation>Gana quien tiene más puntos, salvo que alguien saque una generala servida.</translation>
+    </message>
+    <message>
+        <source>The most points win.</source>
+        <translation>Gana quien tiene más puntos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your first throw is made with all dice. After it you may throw again, up to %n throw(s) in a turn.</source>
+        <translation>
+            <numerusform>La primera tirada se hace con todos los dados. Después puedes volver a tirar, hasta %n tirada por turno.</numerusform>
+            <numerusform>La primera tirada se hace con todos los dados. Después puedes volver a tirar, hasta %n tiradas por turno.</numerusform>
         </translation>
     </message>
     <message>
         <source>After a throw, lock the dice that you want to keep; the others go back into the cup.</source>
         <translation>Después de tirar, pon el candado a los dados que quieras guardar; los demás vuelven al cubilete.</translation>
+    </message>
+    <message>
+        <source>A die that you have kept is not bound: open its lock, and it is thrown again.</source>
+        <translation>Un dado guardado no queda atado: quítale el candado y vuelve a tirarse.</translation>
     </message>
     <message>
         <source>After any throw you may write the dice into an open row. That ends your turn.</source>
@@ -2638,8 +2729,23 @@ Comprueba el nombre.</translation>
         <translation>Cada línea se usa una sola vez. Si los dados no cumplen su condición, la línea queda tachada con un cero.</translation>
     </message>
     <message>
-        <source>The cup goes round after every throw: first everybody makes the first throw and decides, then the second, then the third.</source>
-        <translation>El cubilete da la vuelta después de cada tirada: primero todos hacen la primera y deciden, luego la segunda y luego la tercera.</translation>
+        <source>Rows are filled from top to bottom, each in its turn.</source>
+        <translation>Las líneas se llenan de arriba abajo, una tras otra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Golden dice are kept, and %n die (dice) will be thrown again.</source>
+        <translation>
+            <numerusform>Los dados dorados se guardan; %n vuelve a tirarse.</numerusform>
+            <numerusform>Los dados dorados se guardan; %n vuelven a tirarse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Un turno</translation>
+    </message>
+    <message>
+        <source>The cup goes round after every throw: everybody makes the first throw and decides before anybody makes the next one.</source>
+        <translation>El cubilete da la vuelta después de cada tirada: todos hacen la primera y deciden antes de que nadie haga la siguiente.</translation>
     </message>
     <message>
         <source>Whoever has written a row waits until the round is over.</source>
@@ -2652,6 +2758,26 @@ Comprueba el nombre.</translation>
     <message>
         <source>Everybody throws the same dice: in one round and throw, the first die thrown shows the same face for all, and so does the second, and so on.</source>
         <translation>A todos les salen los mismos dados: en una misma ronda y tirada, el primer dado que se tira muestra la misma cara para todos, el segundo también, y así los demás.</translation>
+    </message>
+    <message>
+        <source>What you keep is settled before anybody sees the next throw, so that it is no use to act later than the others.</source>
+        <translation>Lo que guardas queda fijado antes de que nadie vea la siguiente tirada, así que decidir más tarde que los demás no da ventaja.</translation>
+    </message>
+    <message>
+        <source>Everybody throws dice of their own.</source>
+        <translation>Cada uno tira sus propios dados.</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>A quién le toca</translation>
+    </message>
+    <message>
+        <source>The clock</source>
+        <translation>El reloj</translation>
+    </message>
+    <message>
+        <source>There is no clock in this game: take all the time that you want.</source>
+        <translation>En este juego no hay reloj: tómate todo el tiempo que quieras.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n second(s) for each decision. The clock rests during pauses, animations and questions.</source>
@@ -2669,36 +2795,168 @@ Comprueba el nombre.</translation>
         <translation>Si no decides a tiempo, los cinco dados van al cubilete, también los que tienen candado.</translation>
     </message>
     <message>
-        <source>After the last throw, or with all five dice locked, the best open row is written for you.</source>
-        <translation>Después de la última tirada, o con los cinco dados con candado, se apunta sola la mejor línea libre.</translation>
+        <source>After the last throw, or with all five dice locked, the dice are written for you where they give the most points.</source>
+        <translation>Después de la última tirada, o con los cinco dados con candado, el resultado se apunta solo donde da más puntos.</translation>
     </message>
     <message>
-        <source>Five alike on the first throw of a turn end the game at once, and that player wins: a served Generala. It does not count once the row “%1” has been scratched.</source>
-        <translation>Cinco iguales en la primera tirada de un turno, la generala servida, acaban la partida en el acto y dan la victoria. No vale si la línea «%1» ya está tachada.</translation>
+        <source>The game ends when all cards are full.</source>
+        <translation>La partida acaba cuando todos los blocs están llenos.</translation>
     </message>
     <message>
-        <source>The game ends when all cards are full. The most points win; equal results share the place.</source>
-        <translation>La partida acaba cuando todos los blocs están llenos. Gana quien tiene más puntos; a igual resultado, se comparte el puesto.</translation>
+        <source>Five alike on the first throw of a turn end it at once, and that player wins: a served Generala. It does not count once the row %1 has been scratched.</source>
+        <translation>Cinco iguales en la primera tirada de un turno, la generala servida, la acaban en el acto y dan la victoria. No vale si la línea %1 ya está tachada.</translation>
+    </message>
+    <message>
+        <source>After a served Generala the others are ranked by their points.</source>
+        <translation>Tras una generala servida, los demás se clasifican por sus puntos.</translation>
     </message>
     <message>
         <source>With %1 points or more in the upper rows, the card earns %2 extra.</source>
         <translation>Con %1 puntos o más en las líneas superiores, el bloc gana %2 más.</translation>
     </message>
     <message>
-        <source>Final points are the card times 1000 and a time bonus: 1000 less the seconds that you spent deciding. It only settles ties.</source>
-        <translation>Los puntos finales son los del bloc por 1000 más un bono de tiempo: 1000 menos los segundos que tardaste en decidir. Solo sirve para desempatar.</translation>
+        <source>The most points win; equal results share the place.</source>
+        <translation>Gana quien tiene más puntos; a igual resultado, se comparte el puesto.</translation>
     </message>
     <message>
-        <source>Further five alike</source>
-        <translation>Otros cinco iguales</translation>
+        <source>The end</source>
+        <translation>El final</translation>
     </message>
     <message>
-        <source>Rows are filled from top to bottom, each in its turn.</source>
-        <translation>Las líneas se llenan de arriba abajo, una tras otra.</translation>
+        <source>The card is multiplied by %1, and a time bonus is added: %2 less one for each second that you spent deciding, but never less than zero. These are the final points.</source>
+        <translation>El bloc se multiplica por %1 y se le suma un bono de tiempo: %2 menos uno por cada segundo que tardaste en decidir, pero nunca menos de cero. Esos son los puntos finales.</translation>
     </message>
     <message>
-        <source>Once the row “%1” is filled, with points or with zero, every five alike is a joker.</source>
-        <translation>Cuando la línea «%1» ya está llena, con puntos o con un cero, cinco iguales son siempre un comodín.</translation>
+        <source>So the better card always wins. Only between equal cards the time decides; players who are equal in both share the place.</source>
+        <translation>Así siempre gana el mejor bloc. El tiempo solo decide entre blocs iguales; quienes empatan en ambas cosas comparten el puesto.</translation>
+    </message>
+    <message>
+        <source>For example, a card of %1 and %2 seconds make %3.</source>
+        <extracomment>%1 points of a card, %2 seconds, %3 final points</extracomment>
+        <translation>Por ejemplo, un bloc de %1 y %2 segundos dan %3.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>a range: %1 is &quot;5 s&quot;, %2 is &quot;120 s&quot;</extracomment>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>usually %1</source>
+        <extracomment>the usual value of an option</extracomment>
+        <translation>normalmente %1</translation>
+    </message>
+    <message>
+        <source>or: %1</source>
+        <extracomment>what else an option may be</extracomment>
+        <translation>o bien: %1</translation>
+    </message>
+    <message>
+        <source>Everything is as usual. What can be chosen when a game begins:</source>
+        <translation>Todo es como de costumbre. Lo que se puede elegir al empezar una partida:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) of this game differ from the usual rules and stand out below.</source>
+        <translation>
+            <numerusform>%n opción de este juego difiere de las reglas habituales y aparece destacada.</numerusform>
+            <numerusform>%n opciones de este juego difieren de las reglas habituales y aparecen destacadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>on the first throw</source>
+        <translation>en la primera tirada</translation>
+    </message>
+    <message>
+        <source>on the first throw, and the game is won</source>
+        <translation>en la primera tirada, y la partida está ganada</translation>
+    </message>
+    <message>
+        <source>five alike count as well</source>
+        <translation>también valen cinco iguales</translation>
+    </message>
+    <message>
+        <source>five alike do not count here</source>
+        <translation>aquí cinco iguales no valen</translation>
+    </message>
+    <message>
+        <source>four alike count as well</source>
+        <translation>también valen cuatro iguales</translation>
+    </message>
+    <message>
+        <source>four alike are not two pairs</source>
+        <translation>cuatro iguales no son dos pares</translation>
+    </message>
+    <message>
+        <source>only the higher pair counts</source>
+        <translation>solo cuenta el par más alto</translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n of these dice count</source>
+        <translation>
+            <numerusform>solo cuenta %n de estos dados</numerusform>
+            <numerusform>solo cuentan %n de estos dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a full house contains two pairs</source>
+        <translation>un full house contiene dos pares</translation>
+    </message>
+    <message>
+        <source>a longer sequence counts as well</source>
+        <translation>también vale una secuencia más larga</translation>
+    </message>
+    <message>
+        <source>the other straight does not count here</source>
+        <translation>la otra escalera no vale aquí</translation>
+    </message>
+    <message>
+        <source>it may go on from %1 to %2</source>
+        <extracomment>%1 and %2 are faces: 6 and 1</extracomment>
+        <translation>puede seguir del %1 al %2</translation>
+    </message>
+    <message>
+        <source>it does not go on from %1 to %2</source>
+        <translation>no sigue del %1 al %2</translation>
+    </message>
+    <message>
+        <source>a %1 stands for the %2</source>
+        <extracomment>%1 and %2 are faces: 1 and 2</extracomment>
+        <translation>un %1 hace de %2</translation>
+    </message>
+    <message>
+        <source>while %1 holds points</source>
+        <translation>si %1 tiene puntos</translation>
+    </message>
+    <message>
+        <source>while %1 holds none</source>
+        <translation>si %1 no los tiene</translation>
+    </message>
+    <message>
+        <source>as a joker, and %1 extra</source>
+        <translation>como comodín, y %1 extra</translation>
+    </message>
+    <message>
+        <source>as a joker</source>
+        <translation>como comodín</translation>
+    </message>
+    <message>
+        <source>The rows</source>
+        <translation>Las líneas</translation>
+    </message>
+    <message>
+        <source>Upper rows, with a bonus of %1 from a sum of %2 on</source>
+        <translation>Líneas superiores, con un bonus de %1 a partir de una suma de %2</translation>
+    </message>
+    <message>
+        <source>Lower rows</source>
+        <translation>Líneas inferiores</translation>
+    </message>
+    <message>
+        <source>Once the row %1 is filled, with points or with zero, every five alike is a joker.</source>
+        <translation>Cuando la línea %1 ya está llena, con puntos o con un cero, cinco iguales son siempre un comodín.</translation>
     </message>
     <message>
         <source>A joker goes into the upper row of its face. If that one is filled, it goes into any open lower row; if there is none, an upper row has to be scratched.</source>
@@ -2709,9 +2967,110 @@ Comprueba el nombre.</translation>
         <translation>Estas líneas dan todos sus puntos a un comodín: %1.</translation>
     </message>
     <message>
-        <source>While the row “%1” holds points, each further five alike earns %2 extra, whichever row it goes into.</source>
-        <translation>Si la línea «%1» tiene puntos, otros cinco iguales dan %2 extra cada vez, vayan en la línea que vayan.</translation>
+        <source>While the row %1 holds points, each further five alike earns %2 extra, whichever row it goes into.</source>
+        <translation>Si la línea %1 tiene puntos, otros cinco iguales dan %2 extra cada vez, vayan en la línea que vayan.</translation>
     </message>
+    <message>
+        <source>Further five alike</source>
+        <translation>Otros cinco iguales</translation>
+    </message>
+    <message>
+        <source>Everybody throws the same dice, so points are won only where you decide otherwise than the others. Who leads does well to decide as they do; who is behind has to be different.</source>
+        <translation>A todos les salen los mismos dados, así que solo se gana terreno donde decides distinto que los demás. A quien va delante le conviene decidir como ellos; quien va detrás tiene que hacer otra cosa.</translation>
+    </message>
+    <message>
+        <source>Think about the hard decisions: the time that they take only counts when the cards are equal, and one point on the card outweighs it.</source>
+        <translation>Piensa bien las decisiones difíciles: el tiempo que cuestan solo cuenta si los blocs quedan iguales, y un solo punto en el bloc pesa más.</translation>
+    </message>
+    <message>
+        <source>Of two pairs, keep the higher one and throw three dice.</source>
+        <translation>De dos pares, guarda el más alto y tira tres dados.</translation>
+    </message>
+    <message>
+        <source>Of two pairs after the first throw, keep the higher one; with one throw left, keep both: a full house is near.</source>
+        <translation>De dos pares tras la primera tirada, guarda el más alto; si solo queda una tirada, guarda los dos: el full house está cerca.</translation>
+    </message>
+    <message>
+        <source>Any pair is a beginning, even a pair of ones: the great rows ask for dice that are alike.</source>
+        <translation>Cualquier par es un comienzo, hasta un par de unos: las grandes líneas piden dados iguales.</translation>
+    </message>
+    <message>
+        <source>A pair of ones is no beginning here: a single six promises more.</source>
+        <translation>Un par de unos no es aquí un comienzo: un solo seis promete más.</translation>
+    </message>
+    <message>
+        <source>Three dice of each face come to %1 in the upper rows, and the bonus asks for %2. So three of a face are at home there, more make up for a row with fewer.</source>
+        <translation>Tres dados de cada valor suman %1 en las líneas superiores, y el bonus pide %2. Por eso ahí está el sitio de tres iguales; si salen más, compensan una línea con menos.</translation>
+    </message>
+    <message>
+        <source>Four alike on the first throw are no reason to stop: %1 is safe, so throw for the fifth.</source>
+        <translation>Cuatro iguales en la primera tirada no son motivo para parar: %1 está asegurado, así que tira a por el quinto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A full house on the first throw is worth %n point(s): write it.</source>
+        <translation>
+            <numerusform>Un full house en la primera tirada vale %n punto: apúntalo.</numerusform>
+            <numerusform>Un full house en la primera tirada vale %n puntos: apúntalo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Four in sequence that can be completed at both ends are worth more than a pair.</source>
+        <translation>Cuatro en secuencia que se pueden completar por los dos lados valen más que un par.</translation>
+    </message>
+    <message>
+        <source>Straights are paid so well here that four in sequence are kept even where only one face completes them.</source>
+        <translation>Aquí las escaleras se pagan tan bien que cuatro en secuencia se guardan aunque solo un valor las complete.</translation>
+    </message>
+    <message>
+        <source>A pair is worth more than four in sequence: do not break it up for a straight.</source>
+        <translation>Un par vale más que cuatro en secuencia: no lo rompas por una escalera.</translation>
+    </message>
+    <message>
+        <source>When %1 lies on the table it is safe: throw the odd die again for %2.</source>
+        <translation>Si ya tienes %1 en la mesa, está asegurada: vuelve a tirar el dado que sobra a por %2.</translation>
+    </message>
+    <message>
+        <source>A throw that fits nowhere costs least in the row %1.</source>
+        <translation>Una tirada que no encaja en ninguna parte cuesta menos en la línea %1.</translation>
+    </message>
+    <message>
+        <source>When a row has to be scratched and the ones are gone, take %1: it needs two Generalas, and only few games bring them.</source>
+        <translation>Cuando hay que tachar una línea y los unos ya están usados, tacha %1: pide dos generalas, y pocas partidas las traen.</translation>
+    </message>
+    <message>
+        <source>Write the first five alike into %1 and nowhere else: points there make each further one worth %2 more.</source>
+        <translation>Apunta los primeros cinco iguales en %1 y en ninguna otra línea: con puntos ahí, cada repetición vale %2 más.</translation>
+    </message>
+    <message>
+        <source>Only the row that is next counts: keep what it needs, whatever else lies there.</source>
+        <translation>Solo cuenta la línea que toca: guarda lo que pide, salga lo que salga además.</translation>
+    </message>
+    <message>
+        <source>For %1, keep fives and sixes after the first throw; with one throw left, fours too.</source>
+        <translation>Para %1, guarda cincos y seises después de la primera tirada; si queda una sola, también cuatros.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules of</source>
+        <translation>Reglas de</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capítulos</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>That did not go</source>
+        <translation>No ha salido bien</translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -2829,14 +3188,56 @@ Comprueba el nombre.</translation>
     </message>
 </context>
 <context>
-    <name>SeatList</name>
+    <name>SearchField</name>
     <message>
-        <source>Player %1</source>
-        <translation>Jugador %1</translation>
+        <source>nothing found</source>
+        <translation>no se encontró nada</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search the rules (%1)</source>
+        <translation>Buscar en las reglas (%1)</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Buscar en las reglas</translation>
+    </message>
+    <message>
+        <source>Previous place (%1)</source>
+        <translation>Lugar anterior (%1)</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Lugar anterior</translation>
+    </message>
+    <message>
+        <source>Next place (%1)</source>
+        <translation>Lugar siguiente (%1)</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Lugar siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
     <message>
         <source>Add player</source>
         <translation>Añadir jugador</translation>
+    </message>
+</context>
+<context>
+    <name>SeatNames</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Jugador %1</translation>
     </message>
 </context>
 <context>

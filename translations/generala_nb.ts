@@ -452,6 +452,28 @@
     </message>
 </context>
 <context>
+    <name>BookHtml</name>
+    <message>
+        <source>%1, kept: %2</source>
+        <extracomment>dice, all and those that are kept: &quot;4-4-6-6-2, kept: 6-6&quot;</extracomment>
+        <translation>%1, beholdt: %2</translation>
+    </message>
+</context>
+<context>
+    <name>BookPages</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Side %1 av %2</translation>
+    </message>
+</context>
+<context>
+    <name>BookPrompts</name>
+    <message>
+        <source>Save the rules</source>
+        <translation>Lagre reglene</translation>
+    </message>
+</context>
+<context>
     <name>ChancePage</name>
     <message>
         <source>Chance to win, if all play their best from there on; a click or Enter shows the moment</source>
@@ -813,6 +835,14 @@
     <message>
         <source>Rules</source>
         <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Skriv ut…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Lagre som PDF…</translation>
     </message>
 </context>
 <context>
@@ -1559,10 +1589,6 @@
         <translation>Det latinamerikanske spillet med husregler. Straight, hus og poker har fast verdi og gir mer når de kommer i første kast. Fem like i første kast, en servert generala, kan vinne hele spillet på stedet.</translation>
     </message>
     <message>
-        <source>Generala as it is played in the North, with nothing left to argue about: only the two plain straights count, a first throw that fits earns more, a served Generala wins at once, and a second Generala is worth double.</source>
-        <translation>Generala slik den spilles i Norden, uten noe å krangle om: bare de to vanlige straightene teller, et første kast som passer, gir mer, en servert generala vinner straks, og en generala nummer to er verdt det dobbelte.</translation>
-    </message>
-    <message>
         <source>Ones</source>
         <translation>Enere</translation>
     </message>
@@ -1818,32 +1844,8 @@
         </translation>
     </message>
     <message>
-        <source>Two pairs, such as 5-5-3-3-1; four alike count as well.</source>
-        <translation>To par, for eksempel 5-5-3-3-1; fire like teller også.</translation>
-    </message>
-    <message>
-        <source>Two pairs of different faces, such as 5-5-3-3-1.</source>
-        <translation>To ulike par, for eksempel 5-5-3-3-1.</translation>
-    </message>
-    <message>
-        <source>Three alike and a pair, such as 5-5-5-3-3; five alike count as well.</source>
-        <translation>Tre like og et par, for eksempel 5-5-5-3-3; fem like teller også.</translation>
-    </message>
-    <message>
-        <source>Three alike and a pair of another face, such as 5-5-5-3-3.</source>
-        <translation>Tre like og et annet par, for eksempel 5-5-5-3-3.</translation>
-    </message>
-    <message>
         <source>Dice in sequence: %1.</source>
         <translation>Terninger i rekkefølge: %1.</translation>
-    </message>
-    <message>
-        <source>No two dice alike, such as 1-2-3-4-5 or 3-4-5-6-1.</source>
-        <translation>Ingen like terninger, for eksempel 1-2-3-4-5 eller 3-4-5-6-1.</translation>
-    </message>
-    <message>
-        <source>Dice in sequence: %1; a 1 may stand for the 2, as in 1-1-3-4-5 or 1-3-4-5-6.</source>
-        <translation>Terninger i rekkefølge: %1; en ener kan være toer, som i 1-1-3-4-5 eller 1-3-4-5-6.</translation>
     </message>
     <message>
         <source>Any dice at all.</source>
@@ -1952,10 +1954,6 @@
         <translation>Spillet fra de skandinaviske stuene: i par, tre like og fire like teller bare terningene som passer, og en straight må være nøyaktig den lille eller den store. Den som fyller de øvre radene godt, får bonus.</translation>
     </message>
     <message>
-        <source>The ancestor of them all, as it was written down in 1938: twelve rows, no bonus, two straights of the same value, and fifty points for the Yacht, five dice alike.</source>
-        <translation>Stamfaren til dem alle, slik det ble skrevet ned i 1938: tolv rader, ingen bonus, to straighter med samme verdi og femti poeng for en yacht, fem like terninger.</translation>
-    </message>
-    <message>
         <source>The American branch of the family: four dice in sequence are a straight already, and five alike never come in vain: as a rule, each one after the first Yatzy is a joker that can fill a row in which it would otherwise give nothing.</source>
         <translation>Den amerikanske grenen av familien: fire terninger i rekkefølge er allerede en straight, og fem like kommer aldri forgjeves: etter den første yatzyen er de som regel en joker, som kan fylle en rad der de ellers ikke ville gitt noe.</translation>
     </message>
@@ -2049,6 +2047,44 @@
         <source>%1 %</source>
         <extracomment>percent, written as the language does</extracomment>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Generala as it is played in the North, with nothing left to argue about: only the two plain straights count, a first throw that fits earns more, a served Generala wins at once, and a second Generala has a row of its own.</source>
+        <translation>Generala slik den spilles i Norden, uten noe å krangle om: bare de to vanlige straightene teller, et første kast som passer, gir mer, en servert generala vinner straks, og en generala nummer to har sin egen rad.</translation>
+    </message>
+    <message>
+        <source>The ancestor of them all, as it was first written down between the wars: no bonus, no extras, straights that are worth a chase, and at the foot of the card the Yacht itself, five dice alike.</source>
+        <translation>Stamfaren til dem alle, slik det først ble skrevet ned i mellomkrigstiden: ingen bonus, ingen tillegg, straighter det er verdt å jage etter, og nederst på arket selve yachten, fem like terninger.</translation>
+    </message>
+    <message>
+        <source>For example %1.</source>
+        <extracomment>%1 are dice: &quot;5-5-5-3-3&quot;</extracomment>
+        <translation>For eksempel %1.</translation>
+    </message>
+    <message>
+        <source>Two pairs; four alike count as well.</source>
+        <translation>To par; fire like teller også.</translation>
+    </message>
+    <message>
+        <source>Two pairs of different faces.</source>
+        <translation>To ulike par.</translation>
+    </message>
+    <message>
+        <source>Three alike and a pair; five alike count as well.</source>
+        <translation>Tre like og et par; fem like teller også.</translation>
+    </message>
+    <message>
+        <source>Three alike and a pair of another face.</source>
+        <translation>Tre like og et annet par.</translation>
+    </message>
+    <message>
+        <source>No two dice alike.</source>
+        <translation>Ingen like terninger.</translation>
+    </message>
+    <message>
+        <source>Dice in sequence: %1; a %2 may stand for the %3.</source>
+        <extracomment>%1 are sequences such as &quot;1-2-3-4-5 or 2-3-4-5-6&quot;, %2 and %3 are faces</extracomment>
+        <translation>Terninger i rekkefølge: %1; en %2 kan gjelde som %3.</translation>
     </message>
 </context>
 <context>
@@ -2597,37 +2633,92 @@ Kontroller filnavnet.</translation>
     </message>
 </context>
 <context>
-    <name>RulesText</name>
+    <name>RulesBook</name>
     <message>
-        <source>A turn</source>
-        <translation>En tur</translation>
+        <source>after the first throw</source>
+        <translation>etter første kast</translation>
     </message>
     <message>
-        <source>Who acts</source>
-        <translation>Hvem er på tur</translation>
+        <source>with one throw left</source>
+        <translation>ett kast igjen</translation>
     </message>
     <message>
-        <source>The clock</source>
-        <translation>Klokka</translation>
+        <source>after the last throw</source>
+        <translation>etter siste kast</translation>
     </message>
     <message>
-        <source>The rows</source>
-        <translation>Radene</translation>
+        <source>only %1 still open</source>
+        <extracomment>%1 are rows of the card: “Ones” and “Poker”</extracomment>
+        <translation>bare %1 er ledige</translation>
     </message>
     <message>
-        <source>The end</source>
-        <translation>Slutten</translation>
+        <source>%1 filled already</source>
+        <translation>alt fylt: %1</translation>
+    </message>
+    <message>
+        <source>write %1</source>
+        <extracomment>%1 is a row of the card</extracomment>
+        <translation>før %1</translation>
+    </message>
+    <message>
+        <source>Good play</source>
+        <translation>Godt spill</translation>
+    </message>
+    <message>
+        <source>The examples are worked out exactly: nothing else brings more points on the average. Where no rows are named, the card is still empty.</source>
+        <translation>Eksemplene er regnet ut nøyaktig: ingenting annet gir flere poeng i snitt. Der ingen rader er nevnt, er arket ennå tomt.</translation>
+    </message>
+    <message>
+        <source>What is a good result? Playing alone, the computer reaches on the average:</source>
+        <translation>Hva er et godt resultat? Når datamaskinen spiller alene, når den i snitt:</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Spillet</translation>
     </message>
     <message numerus="yes">
-        <source>There are five dice and at most %n throw(s).</source>
+        <source>It is played with %n dice.</source>
         <translation>
-            <numerusform>Det er fem terninger og høyst %n kast.</numerusform>
-            <numerusform>Det er fem terninger og høyst %n kast.</numerusform>
+            <numerusform>Det spilles med %n terning.</numerusform>
+            <numerusform>Det spilles med %n terninger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n player(s) take part; alone it is practice.</source>
+        <translation>
+            <numerusform>Opptil %n spiller kan være med; alene er det trening.</numerusform>
+            <numerusform>Opptil %n spillere kan være med; alene er det trening.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The card has %n row(s), and every round fills one of them.</source>
+        <translation>
+            <numerusform>Arket har %n rad, og hver runde fyller én.</numerusform>
+            <numerusform>Arket har %n rader, og hver runde fyller én.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most points win, unless somebody throws a served Generala.</source>
+        <translation>Flest poeng vinner, hvis ingen kaster en servert generala.</translation>
+    </message>
+    <message>
+        <source>The most points win.</source>
+        <translation>Flest poeng vinner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your first throw is made with all dice. After it you may throw again, up to %n throw(s) in a turn.</source>
+        <translation>
+            <numerusform>Første kast gjøres med alle terningene. Etterpå kan du kaste igjen, opptil %n kast i en tur.</numerusform>
+            <numerusform>Første kast gjøres med alle terningene. Etterpå kan du kaste igjen, opptil %n kast i en tur.</numerusform>
         </translation>
     </message>
     <message>
         <source>After a throw, lock the dice that you want to keep; the others go back into the cup.</source>
         <translation>Etter et kast låser du terningene du vil beholde; resten går tilbake i begeret.</translation>
+    </message>
+    <message>
+        <source>A die that you have kept is not bound: open its lock, and it is thrown again.</source>
+        <translation>En terning du har beholdt, er ikke bundet: lås den opp, så kastes den igjen.</translation>
     </message>
     <message>
         <source>After any throw you may write the dice into an open row. That ends your turn.</source>
@@ -2638,8 +2729,23 @@ Kontroller filnavnet.</translation>
         <translation>Hver rad brukes én gang. En rad som terningene ikke passer til, strykes og får null.</translation>
     </message>
     <message>
-        <source>The cup goes round after every throw: first everybody makes the first throw and decides, then the second, then the third.</source>
-        <translation>Begeret går rundt etter hvert kast: først tar alle første kast og velger, så det andre, så det tredje.</translation>
+        <source>Rows are filled from top to bottom, each in its turn.</source>
+        <translation>Radene fylles ovenfra og ned, én etter én.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Golden dice are kept, and %n die (dice) will be thrown again.</source>
+        <translation>
+            <numerusform>De gylne terningene beholdes; %n kastes igjen.</numerusform>
+            <numerusform>De gylne terningene beholdes; %n kastes igjen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>En tur</translation>
+    </message>
+    <message>
+        <source>The cup goes round after every throw: everybody makes the first throw and decides before anybody makes the next one.</source>
+        <translation>Begeret går rundt etter hvert kast: alle tar første kast og velger før noen tar det neste.</translation>
     </message>
     <message>
         <source>Whoever has written a row waits until the round is over.</source>
@@ -2652,6 +2758,26 @@ Kontroller filnavnet.</translation>
     <message>
         <source>Everybody throws the same dice: in one round and throw, the first die thrown shows the same face for all, and so does the second, and so on.</source>
         <translation>Alle kaster de samme terningene: i samme runde og kast viser den første terningen som kastes, det samme for alle, den andre likeså, og så videre.</translation>
+    </message>
+    <message>
+        <source>What you keep is settled before anybody sees the next throw, so that it is no use to act later than the others.</source>
+        <translation>Det du beholder, er avgjort før noen ser det neste kastet, så det er ingen fordel å velge senere enn de andre.</translation>
+    </message>
+    <message>
+        <source>Everybody throws dice of their own.</source>
+        <translation>Alle kaster sine egne terninger.</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Hvem er på tur</translation>
+    </message>
+    <message>
+        <source>The clock</source>
+        <translation>Klokka</translation>
+    </message>
+    <message>
+        <source>There is no clock in this game: take all the time that you want.</source>
+        <translation>Dette spillet går uten klokke: ta deg den tiden du vil.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n second(s) for each decision. The clock rests during pauses, animations and questions.</source>
@@ -2669,36 +2795,168 @@ Kontroller filnavnet.</translation>
         <translation>Velger du ikke i tide, går alle fem terningene i begeret, de låste også.</translation>
     </message>
     <message>
-        <source>After the last throw, or with all five dice locked, the best open row is written for you.</source>
-        <translation>Etter siste kast, eller med alle fem terningene låst, føres den beste ledige raden for deg.</translation>
+        <source>After the last throw, or with all five dice locked, the dice are written for you where they give the most points.</source>
+        <translation>Etter siste kast, eller med alle fem terningene låst, føres resultatet for deg der det gir flest poeng.</translation>
     </message>
     <message>
-        <source>Five alike on the first throw of a turn end the game at once, and that player wins: a served Generala. It does not count once the row “%1” has been scratched.</source>
-        <translation>Fem like i første kast i en tur, en servert generala, avslutter spillet på stedet, og den spilleren vinner. Det gjelder ikke når raden «%1» er strøket.</translation>
+        <source>The game ends when all cards are full.</source>
+        <translation>Spillet er slutt når alle arkene er fulle.</translation>
     </message>
     <message>
-        <source>The game ends when all cards are full. The most points win; equal results share the place.</source>
-        <translation>Spillet er slutt når alle arkene er fulle. Flest poeng vinner; ved likt resultat deles plassen.</translation>
+        <source>Five alike on the first throw of a turn end it at once, and that player wins: a served Generala. It does not count once the row %1 has been scratched.</source>
+        <translation>Fem like i første kast i en tur, en servert generala, avslutter det på stedet, og den spilleren vinner. Det gjelder ikke når raden %1 er strøket.</translation>
+    </message>
+    <message>
+        <source>After a served Generala the others are ranked by their points.</source>
+        <translation>Etter en servert generala rangeres de andre etter poeng.</translation>
     </message>
     <message>
         <source>With %1 points or more in the upper rows, the card earns %2 extra.</source>
         <translation>Med %1 poeng eller mer i de øvre radene får arket %2 ekstra.</translation>
     </message>
     <message>
-        <source>Final points are the card times 1000 and a time bonus: 1000 less the seconds that you spent deciding. It only settles ties.</source>
-        <translation>Sluttpoeng er arket ganger 1000 pluss en tidsbonus: 1000 minus sekundene du brukte på å velge. Den avgjør bare ved poenglikhet.</translation>
+        <source>The most points win; equal results share the place.</source>
+        <translation>Flest poeng vinner; ved likt resultat deles plassen.</translation>
     </message>
     <message>
-        <source>Further five alike</source>
-        <translation>Nye fem like</translation>
+        <source>The end</source>
+        <translation>Slutten</translation>
     </message>
     <message>
-        <source>Rows are filled from top to bottom, each in its turn.</source>
-        <translation>Radene fylles ovenfra og ned, én etter én.</translation>
+        <source>The card is multiplied by %1, and a time bonus is added: %2 less one for each second that you spent deciding, but never less than zero. These are the final points.</source>
+        <translation>Arket ganges med %1, og en tidsbonus legges til: %2 minus én for hvert sekund du brukte på å velge, men aldri under null. Det er sluttpoengene.</translation>
     </message>
     <message>
-        <source>Once the row “%1” is filled, with points or with zero, every five alike is a joker.</source>
-        <translation>Når raden «%1» er fylt, med poeng eller med null, er fem like alltid en joker.</translation>
+        <source>So the better card always wins. Only between equal cards the time decides; players who are equal in both share the place.</source>
+        <translation>Det beste arket vinner altså alltid. Bare mellom like ark avgjør tiden; spillere som står likt i begge deler, deler plassen.</translation>
+    </message>
+    <message>
+        <source>For example, a card of %1 and %2 seconds make %3.</source>
+        <extracomment>%1 points of a card, %2 seconds, %3 final points</extracomment>
+        <translation>For eksempel gir et ark på %1 og %2 sekunder %3.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>a range: %1 is &quot;5 s&quot;, %2 is &quot;120 s&quot;</extracomment>
+        <translation>%1 til %2</translation>
+    </message>
+    <message>
+        <source>usually %1</source>
+        <extracomment>the usual value of an option</extracomment>
+        <translation>vanligvis %1</translation>
+    </message>
+    <message>
+        <source>or: %1</source>
+        <extracomment>what else an option may be</extracomment>
+        <translation>eller: %1</translation>
+    </message>
+    <message>
+        <source>Everything is as usual. What can be chosen when a game begins:</source>
+        <translation>Alt er som vanlig. Dette kan velges når et spill begynner:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) of this game differ from the usual rules and stand out below.</source>
+        <translation>
+            <numerusform>%n valg i dette spillet avviker fra de vanlige reglene og er uthevet nedenfor.</numerusform>
+            <numerusform>%n valg i dette spillet avviker fra de vanlige reglene og er uthevet nedenfor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Valg</translation>
+    </message>
+    <message>
+        <source>on the first throw</source>
+        <translation>i første kast</translation>
+    </message>
+    <message>
+        <source>on the first throw, and the game is won</source>
+        <translation>i første kast, og spillet er vunnet</translation>
+    </message>
+    <message>
+        <source>five alike count as well</source>
+        <translation>fem like teller også</translation>
+    </message>
+    <message>
+        <source>five alike do not count here</source>
+        <translation>fem like teller ikke her</translation>
+    </message>
+    <message>
+        <source>four alike count as well</source>
+        <translation>fire like teller også</translation>
+    </message>
+    <message>
+        <source>four alike are not two pairs</source>
+        <translation>fire like er ikke to par</translation>
+    </message>
+    <message>
+        <source>only the higher pair counts</source>
+        <translation>bare det høyeste paret teller</translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n of these dice count</source>
+        <translation>
+            <numerusform>bare %n av disse terningene teller</numerusform>
+            <numerusform>bare %n av disse terningene teller</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a full house contains two pairs</source>
+        <translation>et hus inneholder to par</translation>
+    </message>
+    <message>
+        <source>a longer sequence counts as well</source>
+        <translation>en lengre rekke teller også</translation>
+    </message>
+    <message>
+        <source>the other straight does not count here</source>
+        <translation>den andre straighten teller ikke her</translation>
+    </message>
+    <message>
+        <source>it may go on from %1 to %2</source>
+        <extracomment>%1 and %2 are faces: 6 and 1</extracomment>
+        <translation>den kan gå videre fra %1 til %2</translation>
+    </message>
+    <message>
+        <source>it does not go on from %1 to %2</source>
+        <translation>den går ikke videre fra %1 til %2</translation>
+    </message>
+    <message>
+        <source>a %1 stands for the %2</source>
+        <extracomment>%1 and %2 are faces: 1 and 2</extracomment>
+        <translation>en %1 gjelder som %2</translation>
+    </message>
+    <message>
+        <source>while %1 holds points</source>
+        <translation>når %1 har poeng</translation>
+    </message>
+    <message>
+        <source>while %1 holds none</source>
+        <translation>når %1 ikke har poeng</translation>
+    </message>
+    <message>
+        <source>as a joker, and %1 extra</source>
+        <translation>som joker, og %1 ekstra</translation>
+    </message>
+    <message>
+        <source>as a joker</source>
+        <translation>som joker</translation>
+    </message>
+    <message>
+        <source>The rows</source>
+        <translation>Radene</translation>
+    </message>
+    <message>
+        <source>Upper rows, with a bonus of %1 from a sum of %2 on</source>
+        <translation>Øvre rader, med en bonus på %1 fra en sum på %2</translation>
+    </message>
+    <message>
+        <source>Lower rows</source>
+        <translation>Nedre rader</translation>
+    </message>
+    <message>
+        <source>Once the row %1 is filled, with points or with zero, every five alike is a joker.</source>
+        <translation>Når raden %1 er fylt, med poeng eller med null, er fem like alltid en joker.</translation>
     </message>
     <message>
         <source>A joker goes into the upper row of its face. If that one is filled, it goes into any open lower row; if there is none, an upper row has to be scratched.</source>
@@ -2709,9 +2967,110 @@ Kontroller filnavnet.</translation>
         <translation>Disse radene gir en joker full verdi: %1.</translation>
     </message>
     <message>
-        <source>While the row “%1” holds points, each further five alike earns %2 extra, whichever row it goes into.</source>
-        <translation>Når raden «%1» har poeng, gir alle nye fem like %2 ekstra, uansett hvilken rad de føres i.</translation>
+        <source>While the row %1 holds points, each further five alike earns %2 extra, whichever row it goes into.</source>
+        <translation>Når raden %1 har poeng, gir alle nye fem like %2 ekstra, uansett hvilken rad de føres i.</translation>
     </message>
+    <message>
+        <source>Further five alike</source>
+        <translation>Nye fem like</translation>
+    </message>
+    <message>
+        <source>Everybody throws the same dice, so points are won only where you decide otherwise than the others. Who leads does well to decide as they do; who is behind has to be different.</source>
+        <translation>Alle kaster de samme terningene, så poeng vinnes bare der du velger annerledes enn de andre. Den som leder, gjør klokt i å velge som dem; den som ligger bak, må finne på noe annet.</translation>
+    </message>
+    <message>
+        <source>Think about the hard decisions: the time that they take only counts when the cards are equal, and one point on the card outweighs it.</source>
+        <translation>Tenk over de vanskelige valgene: tiden teller bare når arkene er like, og ett poeng på arket veier mer.</translation>
+    </message>
+    <message>
+        <source>Of two pairs, keep the higher one and throw three dice.</source>
+        <translation>Av to par beholder du det høyeste og kaster tre terninger.</translation>
+    </message>
+    <message>
+        <source>Of two pairs after the first throw, keep the higher one; with one throw left, keep both: a full house is near.</source>
+        <translation>Av to par etter første kast beholder du det høyeste; med ett kast igjen beholder du begge: huset er nær.</translation>
+    </message>
+    <message>
+        <source>Any pair is a beginning, even a pair of ones: the great rows ask for dice that are alike.</source>
+        <translation>Ethvert par er en begynnelse, selv et par enere: de store radene krever like terninger.</translation>
+    </message>
+    <message>
+        <source>A pair of ones is no beginning here: a single six promises more.</source>
+        <translation>Et par enere er ingen begynnelse her: en enkelt sekser lover mer.</translation>
+    </message>
+    <message>
+        <source>Three dice of each face come to %1 in the upper rows, and the bonus asks for %2. So three of a face are at home there, more make up for a row with fewer.</source>
+        <translation>Tre terninger av hvert slag gir %1 i de øvre radene, og bonusen krever %2. Tre like hører altså hjemme der, og flere veier opp for en rad med færre.</translation>
+    </message>
+    <message>
+        <source>Four alike on the first throw are no reason to stop: %1 is safe, so throw for the fifth.</source>
+        <translation>Fire like i første kast er ingen grunn til å stoppe: %1 er sikret, så kast etter den femte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A full house on the first throw is worth %n point(s): write it.</source>
+        <translation>
+            <numerusform>Et hus i første kast er verdt %n poeng: før det.</numerusform>
+            <numerusform>Et hus i første kast er verdt %n poeng: før det.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Four in sequence that can be completed at both ends are worth more than a pair.</source>
+        <translation>Fire på rad som kan fullføres i begge ender, er mer verdt enn et par.</translation>
+    </message>
+    <message>
+        <source>Straights are paid so well here that four in sequence are kept even where only one face completes them.</source>
+        <translation>Straighter betales så godt her at fire på rad beholdes selv om bare ett antall øyne fullfører dem.</translation>
+    </message>
+    <message>
+        <source>A pair is worth more than four in sequence: do not break it up for a straight.</source>
+        <translation>Et par er mer verdt enn fire på rad: ikke bryt det opp for en straight.</translation>
+    </message>
+    <message>
+        <source>When %1 lies on the table it is safe: throw the odd die again for %2.</source>
+        <translation>Når %1 ligger på bordet, er den sikret: kast den overflødige terningen igjen etter %2.</translation>
+    </message>
+    <message>
+        <source>A throw that fits nowhere costs least in the row %1.</source>
+        <translation>Et kast som ikke passer noe sted, koster minst i raden %1.</translation>
+    </message>
+    <message>
+        <source>When a row has to be scratched and the ones are gone, take %1: it needs two Generalas, and only few games bring them.</source>
+        <translation>Når en rad må strykes og enerne er brukt, ta %1: den krever to generalaer, og de kommer i få spill.</translation>
+    </message>
+    <message>
+        <source>Write the first five alike into %1 and nowhere else: points there make each further one worth %2 more.</source>
+        <translation>Før de første fem like i %1 og ingen andre steder: med poeng der er alle nye fem like verdt %2 mer.</translation>
+    </message>
+    <message>
+        <source>Only the row that is next counts: keep what it needs, whatever else lies there.</source>
+        <translation>Bare raden som står for tur, teller: behold det den trenger, uansett hva annet som ligger der.</translation>
+    </message>
+    <message>
+        <source>For %1, keep fives and sixes after the first throw; with one throw left, fours too.</source>
+        <translation>For %1 beholder du femmere og seksere etter første kast; med ett kast igjen også firere.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules of</source>
+        <translation>Regler for</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitler</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>That did not go</source>
+        <translation>Det gikk ikke</translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -2829,14 +3188,56 @@ Kontroller filnavnet.</translation>
     </message>
 </context>
 <context>
-    <name>SeatList</name>
+    <name>SearchField</name>
     <message>
-        <source>Player %1</source>
-        <translation>Spiller %1</translation>
+        <source>nothing found</source>
+        <translation>ingen treff</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 av %2</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Søk</translation>
+    </message>
+    <message>
+        <source>Search the rules (%1)</source>
+        <translation>Søk i reglene (%1)</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Søk i reglene</translation>
+    </message>
+    <message>
+        <source>Previous place (%1)</source>
+        <translation>Forrige treff (%1)</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Forrige treff</translation>
+    </message>
+    <message>
+        <source>Next place (%1)</source>
+        <translation>Neste treff (%1)</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Neste treff</translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
     <message>
         <source>Add player</source>
         <translation>Legg til spiller</translation>
+    </message>
+</context>
+<context>
+    <name>SeatNames</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Spiller %1</translation>
     </message>
 </context>
 <context>

@@ -454,6 +454,28 @@
     </message>
 </context>
 <context>
+    <name>BookHtml</name>
+    <message>
+        <source>%1, kept: %2</source>
+        <extracomment>dice, all and those that are kept: &quot;4-4-6-6-2, kept: 6-6&quot;</extracomment>
+        <translation>%1, оставлены: %2</translation>
+    </message>
+</context>
+<context>
+    <name>BookPages</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Страница %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>BookPrompts</name>
+    <message>
+        <source>Save the rules</source>
+        <translation>Сохранить правила</translation>
+    </message>
+</context>
+<context>
     <name>ChancePage</name>
     <message>
         <source>Chance to win, if all play their best from there on; a click or Enter shows the moment</source>
@@ -820,6 +842,14 @@
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Печать…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Сохранить в PDF…</translation>
     </message>
 </context>
 <context>
@@ -1572,10 +1602,6 @@
         <translation>Латиноамериканская игра с домашними правилами. Стрит, фулл-хаус и каре дают фиксированное число очков, а с первого броска — больше. Пять одинаковых с первого броска могут сразу выиграть всю партию.</translation>
     </message>
     <message>
-        <source>Generala as it is played in the North, with nothing left to argue about: only the two plain straights count, a first throw that fits earns more, a served Generala wins at once, and a second Generala is worth double.</source>
-        <translation>Генерала, как в неё играют на севере, — спорить не о чем: считаются только два обычных стрита, удачный первый бросок приносит больше, генерала с первого броска сразу побеждает, а вторая генерала даёт вдвое больше.</translation>
-    </message>
-    <message>
         <source>Ones</source>
         <translation>Единицы</translation>
     </message>
@@ -1834,32 +1860,8 @@
         </translation>
     </message>
     <message>
-        <source>Two pairs, such as 5-5-3-3-1; four alike count as well.</source>
-        <translation>Две пары, например 5-5-3-3-1; годятся и четыре одинаковых.</translation>
-    </message>
-    <message>
-        <source>Two pairs of different faces, such as 5-5-3-3-1.</source>
-        <translation>Две пары разного достоинства, например 5-5-3-3-1.</translation>
-    </message>
-    <message>
-        <source>Three alike and a pair, such as 5-5-5-3-3; five alike count as well.</source>
-        <translation>Три одинаковых и пара, например 5-5-5-3-3; годятся и пять одинаковых.</translation>
-    </message>
-    <message>
-        <source>Three alike and a pair of another face, such as 5-5-5-3-3.</source>
-        <translation>Три одинаковых и пара другого достоинства, например 5-5-5-3-3.</translation>
-    </message>
-    <message>
         <source>Dice in sequence: %1.</source>
         <translation>Кубики по порядку: %1.</translation>
-    </message>
-    <message>
-        <source>No two dice alike, such as 1-2-3-4-5 or 3-4-5-6-1.</source>
-        <translation>Все кубики разные, например 1-2-3-4-5 или 3-4-5-6-1.</translation>
-    </message>
-    <message>
-        <source>Dice in sequence: %1; a 1 may stand for the 2, as in 1-1-3-4-5 or 1-3-4-5-6.</source>
-        <translation>Кубики по порядку: %1; единица может заменить двойку, как в 1-1-3-4-5 или 1-3-4-5-6.</translation>
     </message>
     <message>
         <source>Any dice at all.</source>
@@ -1970,10 +1972,6 @@
         <translation>Игра скандинавских гостиных: в парах, трёх и четырёх одинаковых считаются только совпавшие кубики, а стрит должен быть в точности малым или большим. Кто хорошо заполнит верхние строки, получит бонус.</translation>
     </message>
     <message>
-        <source>The ancestor of them all, as it was written down in 1938: twelve rows, no bonus, two straights of the same value, and fifty points for the Yacht, five dice alike.</source>
-        <translation>Прародительница всего семейства в том виде, как её записали в 1938 году: двенадцать строк, никакого бонуса, два стрита одной цены и пятьдесят очков за яхту — пять одинаковых кубиков.</translation>
-    </message>
-    <message>
         <source>The American branch of the family: four dice in sequence are a straight already, and five alike never come in vain: as a rule, each one after the first Yatzy is a joker that can fill a row in which it would otherwise give nothing.</source>
         <translation>Американская ветвь семейства: четыре кубика подряд — уже стрит, а пять одинаковых никогда не пропадают зря: обычно после первого ятзи они становятся джокером и могут закрыть строку, в которой иначе был бы ноль.</translation>
     </message>
@@ -2068,6 +2066,44 @@
         <source>%1 %</source>
         <extracomment>percent, written as the language does</extracomment>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Generala as it is played in the North, with nothing left to argue about: only the two plain straights count, a first throw that fits earns more, a served Generala wins at once, and a second Generala has a row of its own.</source>
+        <translation>Генерала, как в неё играют на севере, — спорить не о чем: считаются только два обычных стрита, удачный первый бросок приносит больше, генерала с первого броска сразу побеждает, а для второй генералы есть своя строка.</translation>
+    </message>
+    <message>
+        <source>The ancestor of them all, as it was first written down between the wars: no bonus, no extras, straights that are worth a chase, and at the foot of the card the Yacht itself, five dice alike.</source>
+        <translation>Прародительница всего семейства в том виде, как её впервые записали между двумя войнами: ни бонуса, ни надбавок, стриты, за которыми стоит погнаться, а в конце бланка — сама яхта, пять одинаковых кубиков.</translation>
+    </message>
+    <message>
+        <source>For example %1.</source>
+        <extracomment>%1 are dice: &quot;5-5-5-3-3&quot;</extracomment>
+        <translation>Например, %1.</translation>
+    </message>
+    <message>
+        <source>Two pairs; four alike count as well.</source>
+        <translation>Две пары; годятся и четыре одинаковых.</translation>
+    </message>
+    <message>
+        <source>Two pairs of different faces.</source>
+        <translation>Две пары разного достоинства.</translation>
+    </message>
+    <message>
+        <source>Three alike and a pair; five alike count as well.</source>
+        <translation>Три одинаковых и пара; годятся и пять одинаковых.</translation>
+    </message>
+    <message>
+        <source>Three alike and a pair of another face.</source>
+        <translation>Три одинаковых и пара другого достоинства.</translation>
+    </message>
+    <message>
+        <source>No two dice alike.</source>
+        <translation>Все кубики разные.</translation>
+    </message>
+    <message>
+        <source>Dice in sequence: %1; a %2 may stand for the %3.</source>
+        <extracomment>%1 are sequences such as &quot;1-2-3-4-5 or 2-3-4-5-6&quot;, %2 and %3 are faces</extracomment>
+        <translation>Кубики по порядку: %1; %2 может заменить %3.</translation>
     </message>
 </context>
 <context>
@@ -2617,38 +2653,96 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
-    <name>RulesText</name>
+    <name>RulesBook</name>
     <message>
-        <source>A turn</source>
-        <translation>Ход</translation>
+        <source>after the first throw</source>
+        <translation>после первого броска</translation>
     </message>
     <message>
-        <source>Who acts</source>
-        <translation>Очерёдность</translation>
+        <source>with one throw left</source>
+        <translation>остался один бросок</translation>
     </message>
     <message>
-        <source>The clock</source>
-        <translation>Часы</translation>
+        <source>after the last throw</source>
+        <translation>после последнего броска</translation>
     </message>
     <message>
-        <source>The rows</source>
-        <translation>Строки</translation>
+        <source>only %1 still open</source>
+        <extracomment>%1 are rows of the card: “Ones” and “Poker”</extracomment>
+        <translation>свободны только %1</translation>
     </message>
     <message>
-        <source>The end</source>
-        <translation>Конец партии</translation>
+        <source>%1 filled already</source>
+        <translation>уже заполнены: %1</translation>
+    </message>
+    <message>
+        <source>write %1</source>
+        <extracomment>%1 is a row of the card</extracomment>
+        <translation>запишите %1</translation>
+    </message>
+    <message>
+        <source>Good play</source>
+        <translation>Как играть хорошо</translation>
+    </message>
+    <message>
+        <source>The examples are worked out exactly: nothing else brings more points on the average. Where no rows are named, the card is still empty.</source>
+        <translation>Примеры вычислены точно: ничто другое не даёт в среднем больше очков. Где строки не названы, бланк ещё пуст.</translation>
+    </message>
+    <message>
+        <source>What is a good result? Playing alone, the computer reaches on the average:</source>
+        <translation>Какой результат хорош? Компьютер, играя один, в среднем набирает:</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Об игре</translation>
     </message>
     <message numerus="yes">
-        <source>There are five dice and at most %n throw(s).</source>
+        <source>It is played with %n dice.</source>
         <translation>
-            <numerusform>В игре пять кубиков и не больше %n броска.</numerusform>
-            <numerusform>В игре пять кубиков и не больше %n бросков.</numerusform>
-            <numerusform>В игре пять кубиков и не больше %n бросков.</numerusform>
+            <numerusform>Играют %n кубиком.</numerusform>
+            <numerusform>Играют %n кубиками.</numerusform>
+            <numerusform>Играют %n кубиками.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n player(s) take part; alone it is practice.</source>
+        <translation>
+            <numerusform>Участвует до %n игрока; в одиночку это тренировка.</numerusform>
+            <numerusform>Участвует до %n игроков; в одиночку это тренировка.</numerusform>
+            <numerusform>Участвует до %n игроков; в одиночку это тренировка.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The card has %n row(s), and every round fills one of them.</source>
+        <translation>
+            <numerusform>В бланке %n строка, и каждый раунд заполняет одну.</numerusform>
+            <numerusform>В бланке %n строки, и каждый раунд заполняет одну.</numerusform>
+            <numerusform>В бланке %n строк, и каждый раунд заполняет одну.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most points win, unless somebody throws a served Generala.</source>
+        <translation>Побеждает тот, у кого больше очков, если никто не выбросит генералу с первого броска.</translation>
+    </message>
+    <message>
+        <source>The most points win.</source>
+        <translation>Побеждает тот, у кого больше очков.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your first throw is made with all dice. After it you may throw again, up to %n throw(s) in a turn.</source>
+        <translation>
+            <numerusform>Первый бросок делают всеми кубиками. Потом можно бросать ещё: за ход до %n броска.</numerusform>
+            <numerusform>Первый бросок делают всеми кубиками. Потом можно бросать ещё: за ход до %n бросков.</numerusform>
+            <numerusform>Первый бросок делают всеми кубиками. Потом можно бросать ещё: за ход до %n бросков.</numerusform>
         </translation>
     </message>
     <message>
         <source>After a throw, lock the dice that you want to keep; the others go back into the cup.</source>
         <translation>После броска закрепите кубики, которые хотите оставить; остальные вернутся в стакан.</translation>
+    </message>
+    <message>
+        <source>A die that you have kept is not bound: open its lock, and it is thrown again.</source>
+        <translation>Оставленный кубик не связан навсегда: откройте его замок, и он снова пойдёт в стакан.</translation>
     </message>
     <message>
         <source>After any throw you may write the dice into an open row. That ends your turn.</source>
@@ -2659,8 +2753,24 @@ Please verify the correct file name was given.</source>
         <translation>Каждая строка заполняется один раз. Если кубики ей не подходят, она вычёркивается: в ней ноль.</translation>
     </message>
     <message>
-        <source>The cup goes round after every throw: first everybody makes the first throw and decides, then the second, then the third.</source>
-        <translation>Стакан переходит по кругу после каждого броска: сначала все делают первый бросок и решают, потом второй, потом третий.</translation>
+        <source>Rows are filled from top to bottom, each in its turn.</source>
+        <translation>Строки заполняются сверху вниз, одна за другой.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Golden dice are kept, and %n die (dice) will be thrown again.</source>
+        <translation>
+            <numerusform>Золотые кубики оставлены, ещё %n будет брошен снова.</numerusform>
+            <numerusform>Золотые кубики оставлены, ещё %n будут брошены снова.</numerusform>
+            <numerusform>Золотые кубики оставлены, ещё %n будут брошены снова.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>The cup goes round after every throw: everybody makes the first throw and decides before anybody makes the next one.</source>
+        <translation>Стакан переходит по кругу после каждого броска: сначала все делают первый бросок и решают, и только потом кто-либо делает следующий.</translation>
     </message>
     <message>
         <source>Whoever has written a row waits until the round is over.</source>
@@ -2673,6 +2783,26 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Everybody throws the same dice: in one round and throw, the first die thrown shows the same face for all, and so does the second, and so on.</source>
         <translation>Кубики у всех одинаковые: в одном раунде и броске первый брошенный кубик показывает у всех одну и ту же грань, второй тоже, и так далее.</translation>
+    </message>
+    <message>
+        <source>What you keep is settled before anybody sees the next throw, so that it is no use to act later than the others.</source>
+        <translation>Что вы оставили, решено ещё до того, как кто-либо увидит следующий бросок, поэтому ходить позже других не выгодно.</translation>
+    </message>
+    <message>
+        <source>Everybody throws dice of their own.</source>
+        <translation>У каждого свои броски.</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Очерёдность</translation>
+    </message>
+    <message>
+        <source>The clock</source>
+        <translation>Часы</translation>
+    </message>
+    <message>
+        <source>There is no clock in this game: take all the time that you want.</source>
+        <translation>В этой игре нет часов: думайте сколько угодно.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n second(s) for each decision. The clock rests during pauses, animations and questions.</source>
@@ -2691,36 +2821,170 @@ Please verify the correct file name was given.</source>
         <translation>Если не решить вовремя, все пять кубиков уйдут в стакан, закреплённые тоже.</translation>
     </message>
     <message>
-        <source>After the last throw, or with all five dice locked, the best open row is written for you.</source>
-        <translation>После последнего броска или когда закреплены все пять кубиков, лучшая свободная строка запишется сама.</translation>
+        <source>After the last throw, or with all five dice locked, the dice are written for you where they give the most points.</source>
+        <translation>После последнего броска или когда закреплены все пять кубиков, результат сам записывается туда, где даёт больше всего очков.</translation>
     </message>
     <message>
-        <source>Five alike on the first throw of a turn end the game at once, and that player wins: a served Generala. It does not count once the row “%1” has been scratched.</source>
-        <translation>Пять одинаковых с первого броска хода сразу заканчивают партию победой этого игрока. Это не действует, если строка «%1» у него вычеркнута.</translation>
+        <source>The game ends when all cards are full.</source>
+        <translation>Партия заканчивается, когда заполнены все бланки.</translation>
     </message>
     <message>
-        <source>The game ends when all cards are full. The most points win; equal results share the place.</source>
-        <translation>Партия заканчивается, когда заполнены все бланки. Побеждает тот, у кого больше очков; при равном результате место делится.</translation>
+        <source>Five alike on the first throw of a turn end it at once, and that player wins: a served Generala. It does not count once the row %1 has been scratched.</source>
+        <translation>Пять одинаковых с первого броска хода сразу заканчивают её победой этого игрока. Это не действует, если строка %1 у него вычеркнута.</translation>
+    </message>
+    <message>
+        <source>After a served Generala the others are ranked by their points.</source>
+        <translation>После генералы с первого броска места остальных определяются по очкам.</translation>
     </message>
     <message>
         <source>With %1 points or more in the upper rows, the card earns %2 extra.</source>
         <translation>Если в верхних строках набрано %1 или больше, бланк получает ещё %2.</translation>
     </message>
     <message>
-        <source>Final points are the card times 1000 and a time bonus: 1000 less the seconds that you spent deciding. It only settles ties.</source>
-        <translation>Итоговые очки — это очки на бланке, умноженные на 1000, плюс бонус за время: 1000 минус секунды, потраченные на решения. Он важен только при равенстве очков.</translation>
+        <source>The most points win; equal results share the place.</source>
+        <translation>Побеждает тот, у кого больше очков; при равном результате место делится.</translation>
     </message>
     <message>
-        <source>Further five alike</source>
-        <translation>Новые пять одинаковых</translation>
+        <source>The end</source>
+        <translation>Конец партии</translation>
     </message>
     <message>
-        <source>Rows are filled from top to bottom, each in its turn.</source>
-        <translation>Строки заполняются сверху вниз, одна за другой.</translation>
+        <source>The card is multiplied by %1, and a time bonus is added: %2 less one for each second that you spent deciding, but never less than zero. These are the final points.</source>
+        <translation>Очки на бланке умножаются на %1, и прибавляется бонус за время: %2 минус единица за каждую секунду, потраченную на решения, но не меньше нуля. Это итоговые очки.</translation>
     </message>
     <message>
-        <source>Once the row “%1” is filled, with points or with zero, every five alike is a joker.</source>
-        <translation>Когда строка «%1» заполнена, очками или нулём, любые пять одинаковых становятся джокером.</translation>
+        <source>So the better card always wins. Only between equal cards the time decides; players who are equal in both share the place.</source>
+        <translation>Так что всегда побеждает лучший бланк. Время решает только между равными бланками; кто равен и в том и в другом, делит место.</translation>
+    </message>
+    <message>
+        <source>For example, a card of %1 and %2 seconds make %3.</source>
+        <extracomment>%1 points of a card, %2 seconds, %3 final points</extracomment>
+        <translation>Например, %1 на бланке и %2 секунд дают %3.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>a range: %1 is &quot;5 s&quot;, %2 is &quot;120 s&quot;</extracomment>
+        <translation>от %1 до %2</translation>
+    </message>
+    <message>
+        <source>usually %1</source>
+        <extracomment>the usual value of an option</extracomment>
+        <translation>обычно %1</translation>
+    </message>
+    <message>
+        <source>or: %1</source>
+        <extracomment>what else an option may be</extracomment>
+        <translation>или: %1</translation>
+    </message>
+    <message>
+        <source>Everything is as usual. What can be chosen when a game begins:</source>
+        <translation>Всё как обычно. Что можно выбрать в начале партии:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) of this game differ from the usual rules and stand out below.</source>
+        <translation>
+            <numerusform>%n параметр этой игры отличается от обычных правил и выделен ниже.</numerusform>
+            <numerusform>%n параметра этой игры отличаются от обычных правил и выделены ниже.</numerusform>
+            <numerusform>%n параметров этой игры отличаются от обычных правил и выделены ниже.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>on the first throw</source>
+        <translation>с первого броска</translation>
+    </message>
+    <message>
+        <source>on the first throw, and the game is won</source>
+        <translation>с первого броска — и партия выиграна</translation>
+    </message>
+    <message>
+        <source>five alike count as well</source>
+        <translation>пять одинаковых тоже годятся</translation>
+    </message>
+    <message>
+        <source>five alike do not count here</source>
+        <translation>пять одинаковых здесь не годятся</translation>
+    </message>
+    <message>
+        <source>four alike count as well</source>
+        <translation>четыре одинаковых тоже годятся</translation>
+    </message>
+    <message>
+        <source>four alike are not two pairs</source>
+        <translation>четыре одинаковых — не две пары</translation>
+    </message>
+    <message>
+        <source>only the higher pair counts</source>
+        <translation>считается только старшая пара</translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n of these dice count</source>
+        <translation>
+            <numerusform>считается только %n из этих кубиков</numerusform>
+            <numerusform>считаются только %n из этих кубиков</numerusform>
+            <numerusform>считаются только %n из этих кубиков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a full house contains two pairs</source>
+        <translation>в фулл-хаусе есть две пары</translation>
+    </message>
+    <message>
+        <source>a longer sequence counts as well</source>
+        <translation>последовательность длиннее тоже годится</translation>
+    </message>
+    <message>
+        <source>the other straight does not count here</source>
+        <translation>другой стрит здесь не годится</translation>
+    </message>
+    <message>
+        <source>it may go on from %1 to %2</source>
+        <extracomment>%1 and %2 are faces: 6 and 1</extracomment>
+        <translation>после %1 может идти %2</translation>
+    </message>
+    <message>
+        <source>it does not go on from %1 to %2</source>
+        <translation>после %1 не идёт %2</translation>
+    </message>
+    <message>
+        <source>a %1 stands for the %2</source>
+        <extracomment>%1 and %2 are faces: 1 and 2</extracomment>
+        <translation>%1 заменяет %2</translation>
+    </message>
+    <message>
+        <source>while %1 holds points</source>
+        <translation>если в строке %1 есть очки</translation>
+    </message>
+    <message>
+        <source>while %1 holds none</source>
+        <translation>если в строке %1 их нет</translation>
+    </message>
+    <message>
+        <source>as a joker, and %1 extra</source>
+        <translation>как джокер, и ещё %1</translation>
+    </message>
+    <message>
+        <source>as a joker</source>
+        <translation>как джокер</translation>
+    </message>
+    <message>
+        <source>The rows</source>
+        <translation>Строки</translation>
+    </message>
+    <message>
+        <source>Upper rows, with a bonus of %1 from a sum of %2 on</source>
+        <translation>Верхние строки; бонус %1 при сумме от %2</translation>
+    </message>
+    <message>
+        <source>Lower rows</source>
+        <translation>Нижние строки</translation>
+    </message>
+    <message>
+        <source>Once the row %1 is filled, with points or with zero, every five alike is a joker.</source>
+        <translation>Когда строка %1 заполнена, очками или нулём, любые пять одинаковых становятся джокером.</translation>
     </message>
     <message>
         <source>A joker goes into the upper row of its face. If that one is filled, it goes into any open lower row; if there is none, an upper row has to be scratched.</source>
@@ -2731,9 +2995,111 @@ Please verify the correct file name was given.</source>
         <translation>Эти строки дают джокеру свои полные очки: %1.</translation>
     </message>
     <message>
-        <source>While the row “%1” holds points, each further five alike earns %2 extra, whichever row it goes into.</source>
-        <translation>Если в строке «%1» есть очки, каждые новые пять одинаковых дают ещё %2, в какую бы строку они ни попали.</translation>
+        <source>While the row %1 holds points, each further five alike earns %2 extra, whichever row it goes into.</source>
+        <translation>Если в строке %1 есть очки, каждые новые пять одинаковых дают ещё %2, в какую бы строку они ни попали.</translation>
     </message>
+    <message>
+        <source>Further five alike</source>
+        <translation>Новые пять одинаковых</translation>
+    </message>
+    <message>
+        <source>Everybody throws the same dice, so points are won only where you decide otherwise than the others. Who leads does well to decide as they do; who is behind has to be different.</source>
+        <translation>Кубики у всех одинаковые, поэтому выиграть очки можно, только решив иначе, чем другие. Кто впереди, тому лучше решать как они; кто позади, тому нужно что-то своё.</translation>
+    </message>
+    <message>
+        <source>Think about the hard decisions: the time that they take only counts when the cards are equal, and one point on the card outweighs it.</source>
+        <translation>Над трудными решениями думайте: время считается, только если бланки равны, и одно очко на бланке важнее.</translation>
+    </message>
+    <message>
+        <source>Of two pairs, keep the higher one and throw three dice.</source>
+        <translation>Из двух пар оставьте старшую и бросьте три кубика.</translation>
+    </message>
+    <message>
+        <source>Of two pairs after the first throw, keep the higher one; with one throw left, keep both: a full house is near.</source>
+        <translation>Из двух пар после первого броска оставьте старшую; если остался один бросок, оставьте обе: до фулл-хауса недалеко.</translation>
+    </message>
+    <message>
+        <source>Any pair is a beginning, even a pair of ones: the great rows ask for dice that are alike.</source>
+        <translation>Любая пара — это начало, даже пара единиц: самые ценные строки требуют одинаковых кубиков.</translation>
+    </message>
+    <message>
+        <source>A pair of ones is no beginning here: a single six promises more.</source>
+        <translation>Пара единиц здесь не начало: одна шестёрка обещает больше.</translation>
+    </message>
+    <message>
+        <source>Three dice of each face come to %1 in the upper rows, and the bonus asks for %2. So three of a face are at home there, more make up for a row with fewer.</source>
+        <translation>Три кубика каждого достоинства дают в верхних строках %1, а бонус требует %2. Так что трём одинаковым там самое место, а если их больше, они возместят строку, где их меньше.</translation>
+    </message>
+    <message>
+        <source>Four alike on the first throw are no reason to stop: %1 is safe, so throw for the fifth.</source>
+        <translation>Четыре одинаковых с первого броска — не повод останавливаться: %1 уже в руках, бросайте за пятым.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A full house on the first throw is worth %n point(s): write it.</source>
+        <translation>
+            <numerusform>Фулл-хаус с первого броска даёт %n очко: записывайте.</numerusform>
+            <numerusform>Фулл-хаус с первого броска даёт %n очка: записывайте.</numerusform>
+            <numerusform>Фулл-хаус с первого броска даёт %n очков: записывайте.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Four in sequence that can be completed at both ends are worth more than a pair.</source>
+        <translation>Четыре подряд, которые можно дополнить с обоих концов, ценнее пары.</translation>
+    </message>
+    <message>
+        <source>Straights are paid so well here that four in sequence are kept even where only one face completes them.</source>
+        <translation>Стриты здесь ценятся так высоко, что четыре подряд оставляют, даже если их дополнит лишь одна грань.</translation>
+    </message>
+    <message>
+        <source>A pair is worth more than four in sequence: do not break it up for a straight.</source>
+        <translation>Пара ценнее четырёх подряд: не разбивайте её ради стрита.</translation>
+    </message>
+    <message>
+        <source>When %1 lies on the table it is safe: throw the odd die again for %2.</source>
+        <translation>Когда %1 уже на столе, он никуда не денется: бросьте лишний кубик ещё раз, за %2.</translation>
+    </message>
+    <message>
+        <source>A throw that fits nowhere costs least in the row %1.</source>
+        <translation>Бросок, который никуда не годится, дешевле всего обойдётся в строке %1.</translation>
+    </message>
+    <message>
+        <source>When a row has to be scratched and the ones are gone, take %1: it needs two Generalas, and only few games bring them.</source>
+        <translation>Когда строку приходится вычёркивать, а единицы уже заняты, вычёркивайте %1: нужны две генералы, а они выпадают редко.</translation>
+    </message>
+    <message>
+        <source>Write the first five alike into %1 and nowhere else: points there make each further one worth %2 more.</source>
+        <translation>Первые пять одинаковых записывайте в %1 и никуда больше: с очками там каждые следующие стоят на %2 больше.</translation>
+    </message>
+    <message>
+        <source>Only the row that is next counts: keep what it needs, whatever else lies there.</source>
+        <translation>Важна только очередная строка: оставляйте то, что нужно ей, что бы ещё ни лежало на столе.</translation>
+    </message>
+    <message>
+        <source>For %1, keep fives and sixes after the first throw; with one throw left, fours too.</source>
+        <translation>Для строки %1 после первого броска оставляйте пятёрки и шестёрки, а перед последним — и четвёрки.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules of</source>
+        <translation>Правила игры</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Главы</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>That did not go</source>
+        <translation>Не получилось</translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -2851,14 +3217,56 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
-    <name>SeatList</name>
+    <name>SearchField</name>
     <message>
-        <source>Player %1</source>
-        <translation>Игрок %1</translation>
+        <source>nothing found</source>
+        <translation>ничего не найдено</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Search the rules (%1)</source>
+        <translation>Поиск в правилах (%1)</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Поиск в правилах</translation>
+    </message>
+    <message>
+        <source>Previous place (%1)</source>
+        <translation>Предыдущее место (%1)</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Предыдущее место</translation>
+    </message>
+    <message>
+        <source>Next place (%1)</source>
+        <translation>Следующее место (%1)</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Следующее место</translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
     <message>
         <source>Add player</source>
         <translation>Добавить игрока</translation>
+    </message>
+</context>
+<context>
+    <name>SeatNames</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Игрок %1</translation>
     </message>
 </context>
 <context>

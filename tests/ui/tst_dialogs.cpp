@@ -136,7 +136,7 @@ void TestDialogs::settingsWorkAtOnce()
     QTest::keyClick(dialog.findChild<QSlider *>(), Qt::Key_End);
     QCOMPARE(settings.textPercent(), 200);
     const auto switches = dialog.findChildren<ToggleSwitch *>();
-    QCOMPARE(switches.size(), 3);
+    QCOMPARE(switches.size(), 4);
     switches.at(1)->click();
     QVERIFY(!settings.confirmZero());
     QTest::keyClick(dialog.findChildren<QSlider *>().at(1), Qt::Key_Home);
@@ -145,6 +145,8 @@ void TestDialogs::settingsWorkAtOnce()
     QVERIFY(!settings.computerChat());
     switches.at(0)->click();
     QVERIFY(settings.muted());
+    switches.at(3)->click();
+    QVERIFY(!settings.tips());
 
     QTest::keyClick(lists.at(0), Qt::Key_End);
     QCoreApplication::processEvents();
