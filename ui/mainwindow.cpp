@@ -103,7 +103,11 @@ void MainWindow::resumeOrBegin()
         if (resumed.fault)
             m_session->save(); // a sound game has just been read: there is nothing to write
     } else {
-        startGame(usualSetup());
+        GameSetup setup = usualSetup();
+        // Whoever sees the game for the first time may look round as long as it takes.
+        if (resumed.firstStart && !m_services.settings.lastSetup())
+            setup.options.push_back({u"clock"_s, u"off"_s});
+        startGame(setup);
         if (resumed.firstStart)
             m_view->invite();
     }

@@ -21,6 +21,7 @@ private slots:
     void liesOnTheFelt_data();
     void liesOnTheFelt();
     void otherLanguage();
+    void restsOnceShown();
 };
 
 namespace {
@@ -205,6 +206,25 @@ void TestTips::otherLanguage()
     QCoreApplication::processEvents();
     QVERIFY(game.child<TipBubble>().accessibleDescription() != english);
     QCOMPARE(game.shown(), Shown(Tip::Throw));
+}
+
+void TestTips::restsOnceShown()
+{
+    /// Counts what reaches a widget.
+    struct Counter : QObject {
+        int events = 0;
+        bool eventFilter(QObject *, QEvent *) override
+        {
+            ++events;
+            return false;
+        }
+    } counter;
+    Newcomer game;
+    game.play(Games::setup("nordic", Games::seats(2)));
+    QTest::qWait(50);
+    game.child<TipBubble>().installEventFilter(&counter);
+    QTest::qWait(100);
+    QCOMPARE(counter.events, 0);
 }
 
 QTEST_MAIN(TestTips)

@@ -94,7 +94,8 @@ void TipBubble::place()
     case Side::Left: inside.setRight(margin + beak()); break;
     }
     layout()->setContentsMargins(inside);
-    layout()->setSpacing(line / 3);
+    if (layout()->spacing() != line / 3)
+        layout()->setSpacing(line / 3); // asks for a new layout even when nothing changes, which would never end
     const int width = std::min(fontMetrics().averageCharWidth() * WidthInLetters, m_room.width());
     QRect box(0, 0, width, std::min(layout()->totalHeightForWidth(width), m_room.height()));
     switch (m_side) {
