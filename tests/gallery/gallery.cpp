@@ -3,6 +3,7 @@
 
 #include <QDir>
 #include <QTextStream>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -80,7 +81,8 @@ int main(int argc, char *argv[])
     const bool quick = arguments.removeAll(u"--quick"_s) > 0;
     const bool check = arguments.removeAll(u"--check"_s) > 0;
     QTextStream errors(stderr);
-    if (!check && arguments.isEmpty()) {
+    const auto isOption = [](const QString &argument) { return argument.startsWith(u'-'); };
+    if ((!check && arguments.isEmpty()) || std::any_of(arguments.begin(), arguments.end(), isOption)) {
         errors << "usage: gallery FOLDER [--quick] [SCENE...]\n       gallery --check [--quick] [SCENE...]\n";
         return 2;
     }
