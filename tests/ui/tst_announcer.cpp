@@ -6,6 +6,7 @@
 #include "table/hintpanel.h"
 #include "text/announcements.h"
 #include "text/names.h"
+#include "unseengame.h"
 
 #include <QAccessible>
 #include <QSignalSpy>
@@ -15,26 +16,20 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A running game that is read aloud and not seen: whoever writes the test lays the dice to rest.
-struct ReadGame {
+/// A game that is read aloud.
+struct ReadGame : UnseenGame {
     explicit ReadGame(const GameSetup &setup, const ScriptedDice &dice = {})
-        : store(folder.filePath(u"games"_s))
-        , announcer(reader, 0)
+        : UnseenGame(setup, dice)
     {
-        auto game = Games::scripted(setup, dice, clock);
-        session =
-            std::make_unique<GameSession>(std::move(game), store, folder.filePath(u"a.generala"_s), clock, tables);
         session->setComputerPause(0);
         announcer.setSession(session.get());
     }
 
     void throwDice()
     {
-        clock.advance(1000);
-        session->pressThrow();
+        press();
         session->settle();
     }
-    void fill(const char *row) { session->fillRow(session->game().rules().rowIndex(QString::fromLatin1(row))); }
     /// What was read since the last call.
     QString read()
     {
@@ -43,19 +38,9 @@ struct ReadGame {
     }
 
     TestLanguage language{u"en"_s};
-    QTemporaryDir folder;
-    ManualClock clock;
     RecordingReader reader;
-    GameStore store;
-    TableSource tables;
-    Announcer announcer;
-    std::unique_ptr<GameSession> session;
+    Announcer announcer{reader, 0};
 };
-
-GameSetup classic(int people, int computers = 0)
-{
-    return Games::setup("classic", Games::seats(people + computers, computers), {{u"clock"_s, u"off"_s}});
-}
 
 /// Plural forms come from the translations, those of English too; this reads whichever there are.
 QString unplural(QString text)

@@ -4,6 +4,7 @@
 #include "panes/historypane.h"
 #include "soundsofentries.h"
 #include "support/testwindow.h"
+#include "unseengame.h"
 
 #include <QLineEdit>
 #include <QTest>
@@ -12,23 +13,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A running game that is heard and not seen: whoever writes the test lays the dice to rest.
-struct HeardGame {
+/// A game that is heard.
+struct HeardGame : UnseenGame {
     HeardGame(const GameSetup &setup, const ScriptedDice &dice, int volume = 100)
-        : store(folder.filePath(u"games"_s))
+        : UnseenGame(setup, dice)
         , sounds(player, clock, volume)
     {
-        auto game = Games::scripted(setup, dice, clock);
-        session =
-            std::make_unique<GameSession>(std::move(game), store, folder.filePath(u"a.generala"_s), clock, tables);
         sounds.setSession(session.get());
     }
 
-    void press()
-    {
-        clock.advance(1000);
-        session->pressThrow();
-    }
     /// Throws, and lets one die be heard on its way.
     void throwDice()
     {
@@ -36,24 +29,10 @@ struct HeardGame {
         sounds.knockOnFelt(1);
         session->settle();
     }
-    void fill(const char *row)
-    {
-        session->fillRow(session->game().rules().rowIndex(QString::fromLatin1(row)));
-    }
 
-    QTemporaryDir folder;
-    ManualClock clock;
     RecordingSound player;
-    GameStore store;
-    TableSource tables;
     GameSounds sounds;
-    std::unique_ptr<GameSession> session;
 };
-
-GameSetup classic(int people, int computers = 0)
-{
-    return Games::setup("classic", Games::seats(people + computers, computers), {{u"clock"_s, u"off"_s}});
-}
 
 } // namespace
 
