@@ -4,6 +4,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QListView>
 #include <QMenu>
 #include <QTextDocumentFragment>
 #include <QWidget>
@@ -30,6 +31,11 @@ void addWidget(QStringList &words, QWidget &widget)
     if (const auto *list = qobject_cast<QComboBox *>(&widget)) {
         for (int i = 0; i < list->count(); ++i)
             add(words, list->itemText(i));
+    }
+    // All of a list, wherever it is scrolled to.
+    if (const auto *list = qobject_cast<QListView *>(&widget); list != nullptr && list->model() != nullptr) {
+        for (int i = 0; i < list->model()->rowCount(); ++i)
+            add(words, list->model()->index(i, 0).data().toString());
     }
 }
 
