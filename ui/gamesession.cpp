@@ -257,13 +257,13 @@ void GameSession::finishMotion()
 GameState GameSession::shownNow() const
 {
     GameState state = m_game->state();
-    state.specs = SeatNames::shown(std::move(state.specs));
+    SeatNames::show(state.specs);
     return state;
 }
 
 void GameSession::retranslate()
 {
-    m_shown.specs = SeatNames::shown(std::move(m_shown.specs));
+    SeatNames::show(m_shown.specs);
 }
 
 void GameSession::refresh()

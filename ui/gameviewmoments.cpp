@@ -91,7 +91,7 @@ GameState GameView::visibleState() const
     // The moment right after that throw; what was undone later still happened then.
     const Game &game = m_session->game();
     GameState state = stateOf(game.journal(), static_cast<std::size_t>(*m_moment) + 1, game.state().rules);
-    state.specs = SeatNames::shown(std::move(state.specs));
+    SeatNames::show(state.specs);
     return state;
 }
 

@@ -43,7 +43,7 @@ void TurnDriver::playAll()
     while (hasTurn() && !m_suspended) {
         if (lacksTable()) {
             m_tables.provide(m_game.rules());
-            lacksTable();
+            seekTable();
         }
         const auto refusal = act();
         // "Too late" means that the clock has decided: the game went on all the same.
@@ -134,13 +134,18 @@ bool TurnDriver::lacksTable()
 {
     if (m_table || m_tableRefused || !strategyOf(m_game.state().seat).wantsTable())
         return false;
+    seekTable();
+    return !m_table && !m_tableRefused;
+}
+
+void TurnDriver::seekTable()
+{
     m_table = m_tables.tableOf(m_game.rules());
     m_tableRefused = m_tables.refuses(m_game.rules());
     for (const Player &player : m_players) {
         if (player.strategy && m_table)
             player.strategy->useTable(m_table);
     }
-    return !m_table && !m_tableRefused;
 }
 
 void TurnDriver::onTableFinished()

@@ -57,8 +57,10 @@ private:
     std::optional<CommandError> act();
     const Decision &decide();
     Strategy &strategyOf(int seat);
-    /// True when the seat in turn needs the table and it is neither there nor refused; takes it when it is there.
+    /// True when the seat in turn needs the table and it is neither there nor refused.
     bool lacksTable();
+    /// Hands the table to the players, once it is there, or learns that it is refused.
+    void seekTable();
     void onTableFinished();
 
     Game &m_game;

@@ -70,7 +70,7 @@ void ChancePage::setMoments(std::vector<CoachMoment> moments)
 
 void ChancePage::retranslate()
 {
-    m_specs = SeatNames::shown(std::move(m_specs));
+    SeatNames::show(m_specs);
     for (std::size_t seat = 0; seat < m_names.size(); ++seat)
         m_names[seat]->setText(m_specs[seat].name);
     m_title->setText(tr("Chance to win, if all play their best from there on; a click or Enter shows the moment"));

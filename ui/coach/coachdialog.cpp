@@ -157,7 +157,7 @@ void CoachDialog::leaveFor(int entry)
 
 void CoachDialog::retranslate()
 {
-    m_state.specs = SeatNames::shown(std::move(m_state.specs));
+    SeatNames::show(m_state.specs);
     setHeading(tr("The coach"), Names::ruleSet(m_state.rules->id));
     m_waiting->setText(m_refused ? tr("These rules are too large to be worked out.") : tr("Working it out…"));
     m_mistakesTitle->setText(tr("Costly decisions, the dearest first; Enter or a double click shows one on the table"));

@@ -133,7 +133,7 @@ void EndDialog::showCourses()
 
 void EndDialog::retranslate()
 {
-    m_state.specs = SeatNames::shown(std::move(m_state.specs));
+    SeatNames::show(m_state.specs);
     showCourses();
     QStringList aside{Names::ruleSet(m_state.rules->id), tr("%n round(s)", nullptr, m_state.round)};
     if (m_verified)

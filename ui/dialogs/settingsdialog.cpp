@@ -193,7 +193,6 @@ void SettingsDialog::layOut()
 
 void SettingsDialog::showValues()
 {
-    m_language->setCurrentIndex(m_language->findData(m_languages.language()));
     m_theme->setCurrentIndex(static_cast<int>(m_settings.theme()));
     m_felt->setCurrentIndex(static_cast<int>(m_settings.felt()));
     m_dice->setCurrentIndex(static_cast<int>(m_settings.dice()));
@@ -206,8 +205,6 @@ void SettingsDialog::showValues()
     m_tips->setChecked(m_settings.tips());
     m_volume->setValue(m_settings.volume() / VolumeStep);
     m_muted->setChecked(m_settings.muted());
-    showTextPercent(m_settings.textPercent());
-    showVolume(m_settings.volume());
 }
 
 void SettingsDialog::connectControls()

@@ -81,7 +81,7 @@ ScoreSheet::ScoreSheet(const GameState &state, const Journal &journal)
     , m_begunMs(journal.front().utcMs)
     , m_lastMs(journal.back().utcMs)
 {
-    m_state.specs = SeatNames::shown(std::move(m_state.specs));
+    SeatNames::show(m_state.specs);
 }
 
 QByteArray ScoreSheet::pdf() const

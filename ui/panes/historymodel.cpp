@@ -75,7 +75,7 @@ void HistoryModel::takeSeats(const JournalEntry &entry)
             m_rules = *rules;
     } else if (const auto *change = std::get_if<SeatChanged>(&entry.event)) {
         m_seats[static_cast<std::size_t>(change->seat)] = change->spec;
-        m_seats = SeatNames::shown(std::move(m_seats));
+        SeatNames::show(m_seats);
     }
 }
 
@@ -127,7 +127,7 @@ void HistoryModel::setLocale(const QLocale &locale)
 
 void HistoryModel::retranslate()
 {
-    m_seats = SeatNames::shown(std::move(m_seats));
+    SeatNames::show(m_seats);
     if (rowCount() > 0)
         emit dataChanged(index(0), index(rowCount() - 1));
 }

@@ -1,12 +1,11 @@
 #include "scorecard/cardcellaccess.h"
 
 #include "scorecard/scorecardmodel.h"
-#include "scorecard/scorecardview.h"
 
 #include <QHeaderView>
 
 CardCellAccess::CardCellAccess(ScorecardView *view, int line, int column)
-    : m_view(view)
+    : AccessiblePiece(view)
     , m_line(line)
     , m_column(column)
 {
@@ -14,22 +13,12 @@ CardCellAccess::CardCellAccess(ScorecardView *view, int line, int column)
 
 QModelIndex CardCellAccess::index() const
 {
-    return m_view && m_line >= 0 ? m_view->model()->index(m_line, m_column) : QModelIndex();
+    return widget() != nullptr && m_line >= 0 ? widget()->model()->index(m_line, m_column) : QModelIndex();
 }
 
 bool CardCellAccess::isValid() const
 {
-    return m_view && m_column < m_view->model()->columnCount() && m_line < m_view->model()->rowCount();
-}
-
-QWindow *CardCellAccess::window() const
-{
-    return isValid() ? m_view->window()->windowHandle() : nullptr;
-}
-
-QAccessibleInterface *CardCellAccess::parent() const
-{
-    return QAccessible::queryAccessibleInterface(m_view);
+    return widget() != nullptr && m_column < widget()->model()->columnCount() && m_line < widget()->model()->rowCount();
 }
 
 QString CardCellAccess::text(QAccessible::Text which) const
@@ -38,7 +27,7 @@ QString CardCellAccess::text(QAccessible::Text which) const
         return {};
     if (m_line >= 0)
         return index().data(which == QAccessible::Name ? Qt::AccessibleTextRole : Qt::AccessibleDescriptionRole).toString();
-    return which == QAccessible::Name ? m_view->model()->headerData(m_column, Qt::Horizontal).toString() : QString();
+    return which == QAccessible::Name ? widget()->model()->headerData(m_column, Qt::Horizontal).toString() : QString();
 }
 
 QRect CardCellAccess::rect() const
@@ -46,10 +35,10 @@ QRect CardCellAccess::rect() const
     if (!isValid())
         return {};
     if (m_line >= 0) {
-        const QRect cell = m_view->visualRect(index());
-        return {m_view->viewport()->mapToGlobal(cell.topLeft()), cell.size()};
+        const QRect cell = widget()->visualRect(index());
+        return {widget()->viewport()->mapToGlobal(cell.topLeft()), cell.size()};
     }
-    const QHeaderView *header = m_view->horizontalHeader();
+    const QHeaderView *header = widget()->horizontalHeader();
     const QPoint corner(header->sectionViewportPosition(m_column), 0);
     return {header->viewport()->mapToGlobal(corner), QSize(header->sectionSize(m_column), header->height())};
 }
@@ -65,12 +54,12 @@ QAccessible::State CardCellAccess::state() const
 {
     QAccessible::State state;
     state.invalid = !isValid();
-    state.invisible = state.invalid || !m_view->isVisible();
+    state.invisible = state.invalid || !widget()->isVisible();
     state.readOnly = true;
     if (state.invalid || m_line < 0 || m_column == ScorecardModel::NameColumn)
         return state;
     state.focusable = true;
-    state.focused = m_view->hasFocus() && m_view->currentIndex() == index();
+    state.focused = widget()->hasFocus() && widget()->currentIndex() == index();
     return state;
 }
 
@@ -98,7 +87,7 @@ QList<QAccessibleInterface *> CardCellAccess::rowHeaderCells() const
 
 bool CardCellAccess::writable() const
 {
-    return isValid() && m_view->isOpenCell(index());
+    return isValid() && widget()->isOpenCell(index());
 }
 
 QStringList CardCellAccess::actionNames() const
@@ -109,5 +98,5 @@ QStringList CardCellAccess::actionNames() const
 void CardCellAccess::doAction(const QString &action)
 {
     if (action == pressAction() && writable())
-        m_view->choose(m_line);
+        widget()->choose(m_line);
 }

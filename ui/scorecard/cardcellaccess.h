@@ -1,29 +1,20 @@
 #pragma once
 
-#include <QAccessible>
-#include <QModelIndex>
-#include <QPointer>
+#include "access/accessiblepiece.h"
+#include "scorecard/scorecardview.h"
 
-class ScorecardView;
+#include <QModelIndex>
 
 /// A cell of the card, or of its header (line -1). Its text is the model's; the cells that may be written now have an
 /// action that does so.
-class CardCellAccess : public QAccessibleInterface,
+class CardCellAccess : public AccessiblePiece<ScorecardView>,
                        public QAccessibleTableCellInterface,
                        public QAccessibleActionInterface {
 public:
     CardCellAccess(ScorecardView *view, int line, int column);
 
     [[nodiscard]] bool isValid() const override;
-    [[nodiscard]] QObject *object() const override { return nullptr; }
-    [[nodiscard]] QWindow *window() const override;
-    [[nodiscard]] QAccessibleInterface *parent() const override;
-    [[nodiscard]] QAccessibleInterface *child(int) const override { return nullptr; }
-    [[nodiscard]] QAccessibleInterface *childAt(int, int) const override { return nullptr; }
-    [[nodiscard]] int childCount() const override { return 0; }
-    [[nodiscard]] int indexOfChild(const QAccessibleInterface *) const override { return -1; }
     [[nodiscard]] QString text(QAccessible::Text which) const override;
-    void setText(QAccessible::Text, const QString &) override {}
     [[nodiscard]] QRect rect() const override;
     [[nodiscard]] QAccessible::Role role() const override;
     [[nodiscard]] QAccessible::State state() const override;
@@ -46,7 +37,6 @@ private:
     [[nodiscard]] QModelIndex index() const;
     [[nodiscard]] bool writable() const;
 
-    QPointer<ScorecardView> m_view;
     int m_line;
     int m_column;
 };

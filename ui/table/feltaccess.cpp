@@ -1,55 +1,41 @@
 #include "table/feltaccess.h"
 
+#include "access/accessiblepiece.h"
 #include "table/seatplate.h"
 #include "table/tableview.h"
-
-#include <QPointer>
 
 namespace {
 
 /// One sentence on the felt.
-class FeltText : public QAccessibleInterface {
+class FeltText : public AccessiblePiece<TableView> {
 public:
     FeltText(TableView *table, std::size_t index)
-        : m_table(table)
+        : AccessiblePiece(table)
         , m_index(index)
     {
     }
 
-    [[nodiscard]] bool isValid() const override { return !m_table.isNull(); }
-    [[nodiscard]] QObject *object() const override { return nullptr; }
-    [[nodiscard]] QWindow *window() const override { return parent() ? parent()->window() : nullptr; }
-    [[nodiscard]] QAccessibleInterface *parent() const override
-    {
-        return QAccessible::queryAccessibleInterface(m_table);
-    }
-    [[nodiscard]] QAccessibleInterface *child(int) const override { return nullptr; }
-    [[nodiscard]] QAccessibleInterface *childAt(int, int) const override { return nullptr; }
-    [[nodiscard]] int childCount() const override { return 0; }
-    [[nodiscard]] int indexOfChild(const QAccessibleInterface *) const override { return -1; }
     [[nodiscard]] QAccessible::Role role() const override { return QAccessible::StaticText; }
     [[nodiscard]] QString text(QAccessible::Text which) const override
     {
         return which == QAccessible::Name && isValid() ? written().text : QString();
     }
-    void setText(QAccessible::Text, const QString &) override {}
     [[nodiscard]] QRect rect() const override
     {
-        return isValid() ? QRect(m_table->mapToGlobal(written().place.topLeft()), written().place.size()) : QRect();
+        return isValid() ? QRect(widget()->mapToGlobal(written().place.topLeft()), written().place.size()) : QRect();
     }
     [[nodiscard]] QAccessible::State state() const override
     {
         QAccessible::State state;
         state.invalid = !isValid();
-        state.invisible = !isValid() || !m_table->isVisible() || written().text.isEmpty();
+        state.invisible = !isValid() || !widget()->isVisible() || written().text.isEmpty();
         state.readOnly = true;
         return state;
     }
 
 private:
-    [[nodiscard]] TableView::Written written() const { return m_table->written()[m_index]; }
+    [[nodiscard]] TableView::Written written() const { return widget()->written()[m_index]; }
 
-    QPointer<TableView> m_table;
     std::size_t m_index;
 };
 

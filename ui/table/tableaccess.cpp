@@ -1,5 +1,6 @@
 #include "table/tableaccess.h"
 
+#include "access/accessiblepiece.h"
 #include "table/diebutton.h"
 #include "table/feltaccess.h"
 #include "table/seatplate.h"
@@ -40,24 +41,10 @@ private:
 
 /// The decision clock round a plate's avatar: seconds left. It tells no changes by itself, since a screen reader would
 /// then count aloud; the last seconds are announced.
-class RingAccess : public QAccessibleInterface, public QAccessibleValueInterface {
+class RingAccess : public AccessiblePiece<SeatPlate>, public QAccessibleValueInterface {
 public:
-    explicit RingAccess(SeatPlate *plate)
-        : m_plate(plate)
-    {
-    }
+    using AccessiblePiece::AccessiblePiece;
 
-    [[nodiscard]] bool isValid() const override { return !m_plate.isNull(); }
-    [[nodiscard]] QObject *object() const override { return nullptr; }
-    [[nodiscard]] QWindow *window() const override { return parent() ? parent()->window() : nullptr; }
-    [[nodiscard]] QAccessibleInterface *parent() const override
-    {
-        return QAccessible::queryAccessibleInterface(m_plate);
-    }
-    [[nodiscard]] QAccessibleInterface *child(int) const override { return nullptr; }
-    [[nodiscard]] QAccessibleInterface *childAt(int, int) const override { return nullptr; }
-    [[nodiscard]] int childCount() const override { return 0; }
-    [[nodiscard]] int indexOfChild(const QAccessibleInterface *) const override { return -1; }
     [[nodiscard]] QAccessible::Role role() const override { return QAccessible::ProgressBar; }
     [[nodiscard]] QString text(QAccessible::Text which) const override
     {
@@ -66,16 +53,15 @@ public:
         if (which == QAccessible::Name)
             return SeatPlate::tr("Time to decide");
         return which == QAccessible::Value
-            ? SeatPlate::tr("%n second(s) left", nullptr, m_plate->secondsLeft())
+            ? SeatPlate::tr("%n second(s) left", nullptr, widget()->secondsLeft())
             : QString();
     }
-    void setText(QAccessible::Text, const QString &) override {}
     [[nodiscard]] QRect rect() const override { return parent() ? parent()->rect() : QRect(); }
     [[nodiscard]] QAccessible::State state() const override
     {
         QAccessible::State state;
         state.invalid = !isValid();
-        state.invisible = !isValid() || !m_plate->isVisible() || m_plate->secondsInAll() == 0;
+        state.invisible = !isValid() || !widget()->isVisible() || widget()->secondsInAll() == 0;
         state.readOnly = true;
         return state;
     }
@@ -84,14 +70,11 @@ public:
         return type == QAccessible::ValueInterface ? static_cast<QAccessibleValueInterface *>(this) : nullptr;
     }
 
-    [[nodiscard]] QVariant currentValue() const override { return isValid() ? m_plate->secondsLeft() : 0; }
+    [[nodiscard]] QVariant currentValue() const override { return isValid() ? widget()->secondsLeft() : 0; }
     void setCurrentValue(const QVariant &) override {}
-    [[nodiscard]] QVariant maximumValue() const override { return isValid() ? m_plate->secondsInAll() : 0; }
+    [[nodiscard]] QVariant maximumValue() const override { return isValid() ? widget()->secondsInAll() : 0; }
     [[nodiscard]] QVariant minimumValue() const override { return 0; }
     [[nodiscard]] QVariant minimumStepSize() const override { return 1; }
-
-private:
-    QPointer<SeatPlate> m_plate;
 };
 
 /// A plate: its name tells everything but the clock, which is a child of its own.

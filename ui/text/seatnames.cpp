@@ -17,9 +17,14 @@ QString SeatNames::usual(const std::vector<SeatSpec> &seats, int seat)
 
 std::vector<SeatSpec> SeatNames::shown(std::vector<SeatSpec> seats)
 {
+    show(seats);
+    return seats;
+}
+
+void SeatNames::show(std::vector<SeatSpec> &seats)
+{
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
         if (!seats[seat].named)
             seats[seat].name = usual(seats, static_cast<int>(seat));
     }
-    return seats;
 }

@@ -14,4 +14,6 @@ public:
     [[nodiscard]] static QString usual(const std::vector<SeatSpec> &seats, int seat);
     /// The seats as they are shown: those without a name of their own get their usual one.
     [[nodiscard]] static std::vector<SeatSpec> shown(std::vector<SeatSpec> seats);
+    /// The same in place.
+    static void show(std::vector<SeatSpec> &seats);
 };

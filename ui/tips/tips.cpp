@@ -68,7 +68,8 @@ Tips::Tips(TableView &table, Settings &settings, const Theme &theme, QObject *pa
     , m_settings(settings)
     , m_theme(theme)
 {
-    connect(&settings, &Settings::changed, this, &Tips::refresh);
+    connect(&settings, &Settings::changed, this, &Tips::readSettings);
+    readSettings();
 }
 
 void Tips::setSession(GameSession *session)
@@ -104,11 +105,17 @@ TipMoment Tips::moment() const
             .moves = latestMove(m_session->game().journal())};
 }
 
-void Tips::refresh()
+void Tips::readSettings()
 {
     for (const Tip tip : AllTips)
         m_guide.setSeen(tip, !m_settings.tips() || m_settings.tipSeen(keyOf(tip)));
-    const TipGuide::Step step = m_session ? m_guide.step(moment()) : TipGuide::Step();
+    refresh();
+}
+
+void Tips::refresh()
+{
+    const bool newcomer = m_shown || !m_guide.allSeen();
+    const TipGuide::Step step = m_session && newcomer ? m_guide.step(moment()) : TipGuide::Step();
     m_shown = step.shown;
     if (m_shown)
         show();
@@ -125,8 +132,8 @@ void Tips::show()
         m_bubble = new TipBubble(m_theme, &m_table);
         m_table.installEventFilter(this);
         connect(m_bubble, &TipBubble::understood, this, [this] {
-            if (m_shown)
-                m_settings.setTipSeen(keyOf(*m_shown));
+            m_guide.setSeen(*m_shown, true);
+            m_settings.setTipSeen(keyOf(*m_shown));
             refresh();
         });
         connect(m_bubble, &TipBubble::enough, this, [this] { m_settings.setTips(false); });

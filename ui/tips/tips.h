@@ -23,8 +23,6 @@ public:
     void setTheme(const Theme &theme);
     /// Nothing is shown while people look at anything but the running game.
     void setAway(bool away);
-    /// Looks at the game, the settings and the table's places again.
-    void refresh();
 
     /// What is shown now.
     [[nodiscard]] std::optional<Tip> shown() const { return m_shown; }
@@ -33,6 +31,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void readSettings();
+    void refresh();
     [[nodiscard]] TipMoment moment() const;
     void show();
     void close();
