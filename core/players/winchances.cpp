@@ -177,17 +177,17 @@ private:
     std::vector<double> m_chances;
 };
 
-/// A moment for which chances are asked.
-struct Moment {
+/// A situation for which chances are asked.
+struct Situation {
     int entry = 0;
     GameState state;
 };
 
-std::vector<Moment> momentsOf(const Journal &journal, const RuleSet &rules)
+std::vector<Situation> situationsOf(const Journal &journal, const RuleSet &rules)
 {
     const auto shared = std::make_shared<const RuleSet>(rules);
     const std::vector<bool> undone = undoneEntries(journal);
-    std::vector<Moment> moments;
+    std::vector<Situation> situations;
     for (std::size_t i = 0; i < journal.size(); ++i) {
         const GameEvent &event = journal[i].event;
         const auto *thrown = std::get_if<DiceThrown>(&event);
@@ -198,17 +198,17 @@ std::vector<Moment> momentsOf(const Journal &journal, const RuleSet &rules)
         // As people saw it then, thinking time included.
         GameState state = stateOf(journal, i + 1, shared);
         if (row || state.servedWinner >= 0)
-            moments.push_back({static_cast<int>(i), std::move(state)});
+            situations.push_back({static_cast<int>(i), std::move(state)});
     }
-    return moments;
+    return situations;
 }
 
-/// Every card of these moments once.
-std::vector<Card> cardsOf(const std::vector<Moment> &moments)
+/// Every card of these situations once.
+std::vector<Card> cardsOf(const std::vector<Situation> &situations)
 {
     std::vector<Card> cards;
-    for (const Moment &moment : moments) {
-        for (const SeatState &seat : moment.state.seats) {
+    for (const Situation &situation : situations) {
+        for (const SeatState &seat : situation.state.seats) {
             if (std::find(cards.begin(), cards.end(), seat.card) == cards.end())
                 cards.push_back(seat.card);
         }
@@ -245,8 +245,8 @@ std::vector<WinChances> winChances(const Journal &journal, const ValueTable &tab
     const auto seats = static_cast<int>(std::get<GameStarted>(journal.front().event).seats.size());
     if (seats < 2)
         return {};
-    const std::vector<Moment> moments = momentsOf(journal, table.rules());
-    const std::vector<Card> cards = cardsOf(moments);
+    const std::vector<Situation> situations = situationsOf(journal, table.rules());
+    const std::vector<Card> cards = cardsOf(situations);
     const auto playouts = playOn(cards, table, std::max(1, playoutsInAll / seats), stop);
     if (playouts.empty())
         return {};
@@ -254,7 +254,7 @@ std::vector<WinChances> winChances(const Journal &journal, const ValueTable &tab
     for (std::size_t i = 0; i < cards.size(); ++i)
         outlooks.push_back(outlookOf(playouts[i], table.expectedTotal(cards[i])));
     std::vector<WinChances> course;
-    for (const Moment &moment : moments)
-        course.push_back({moment.entry, chancesAt(moment.state, cards, outlooks)});
+    for (const Situation &situation : situations)
+        course.push_back({situation.entry, chancesAt(situation.state, cards, outlooks)});
     return course;
 }

@@ -29,8 +29,8 @@ const double A5 = pitch(12);
 const double B5 = pitch(14);
 const double D6 = pitch(17);
 
-constexpr double FadeIn = 0.005;
-constexpr double FadeOut = 0.010;
+constexpr double ToneFadeIn = 0.005;
+constexpr double ToneFadeOut = 0.010;
 
 /// A tuned bar: its second mode lies two octaves up, its third a little over three. The lower, the longer.
 Wave marimba(double hertz, double seconds, double damping = 1)
@@ -83,7 +83,7 @@ Channels finished(Channels channels, double peak)
 {
     for (Wave &wave : channels) {
         removeDrift(wave);
-        fade(wave, FadeIn, FadeOut);
+        fade(wave, ToneFadeIn, ToneFadeOut);
     }
     bringToPeak(channels, peak);
     return channels;

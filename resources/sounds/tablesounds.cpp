@@ -28,14 +28,14 @@ const Body Escapement = {
 constexpr double HardContact = 0.00010;
 constexpr double Lead = 0.001; // silence before the first contact, in which the fade-in lies
 // Longer would take the edge off a knock, and a knock is all edge.
-constexpr double FadeIn = 0.001;
-constexpr double FadeOut = 0.010;
+constexpr double KnockFadeIn = 0.001;
+constexpr double KnockFadeOut = 0.010;
 
 Channels finished(Wave wave, double peak)
 {
     addRoom(wave, 0.10);
     removeDrift(wave);
-    fade(wave, FadeIn, FadeOut);
+    fade(wave, KnockFadeIn, KnockFadeOut);
     Channels channels = {std::move(wave)};
     bringToPeak(channels, peak);
     return channels;

@@ -11,6 +11,7 @@
 #include "library/librarytable.h"
 #include "panes/historypane.h"
 #include "replay/replaybar.h"
+#include "storage/libraryscan.h"
 #include "support/librarygames.h"
 #include "table/overlays.h"
 
@@ -137,11 +138,10 @@ void fillLibrary(const GameStore &store)
     LibraryGames::finished(store, game("yahtzee", 3), 40);
 }
 
-void waitForLibrary(LibraryTable &table)
+void waitForGames(TestWindow &w)
 {
-    const auto read = [&table] { return table.model()->rowCount() > 0; };
-    (void)QTest::qWaitFor(read, 20'000);
-    QTest::qWait(200); // the rest follows in the same breath
+    const auto &scan = w.child<LibraryScan>();
+    (void)QTest::qWaitFor([&scan] { return scan.isFinished(); }, 20'000);
 }
 
 /// @param line that is selected
@@ -152,7 +152,7 @@ void openLibrary(TestWindow &w, int line)
     fillLibrary(w.store());
     trigger(w, &Actions::games);
     auto &table = w.child<LibraryTable>();
-    waitForLibrary(table);
+    waitForGames(w);
     table.setCurrentIndex(table.model()->index(line, 0));
 }
 
@@ -410,7 +410,7 @@ std::vector<Scene> dialogScenes()
              static const GameStore nothing(u"/no/such/folder"_s);
              w.play(game("duel", 3));
              (new LibraryDialog(nothing, {}, nullptr, &w.window()))->open();
-             QTest::qWait(200);
+             waitForGames(w);
          },
          "LibraryDialog"},
         {"about", Usual,

@@ -6,29 +6,28 @@
 #include <QTest>
 #include <QXmlStreamReader>
 #include <algorithm>
+#include <map>
 #include <set>
 
 using namespace Qt::StringLiterals;
 
-/// The language is switched while a screen is open. Then it says nothing any more that it would not say had it been opened
-/// in that language, and nothing in English is left; back in English nothing of the other language is. One function for each language, so that they can
-/// run beside each other.
+/// The language is switched while a screen is open, from English through all others and back. Each time it says nothing
+/// any more that it would not say had it been opened in that language, and nothing in English is left. Windows and
+/// dialogs apart, so that they can run beside each other.
 class TestLiveSwitch : public QObject {
     Q_OBJECT
 
 private slots:
     void initTestCase() { useGalleryFont(); }
     void leftoversAreFound();
-    void spanish_data() { everyScene(); }
-    void spanish() { switchTo(u"es"_s); }
-    void russian_data() { everyScene(); }
-    void russian() { switchTo(u"ru"_s); }
-    void norwegian_data() { everyScene(); }
-    void norwegian() { switchTo(u"nb"_s); }
+    void windows_data() { everyScene(false); }
+    void windows() { switchThrough(); }
+    void dialogs_data() { everyScene(true); }
+    void dialogs() { switchThrough(); }
 
 private:
-    static void everyScene();
-    static void switchTo(const QString &language);
+    static void everyScene(bool dialogs);
+    static void switchThrough();
 };
 
 namespace {
@@ -57,7 +56,12 @@ std::set<QString> foreignWords(const QString &language)
 /// Texts of the screen that are English and have a translation.
 QStringList english(const QStringList &seen, const QString &language)
 {
-    const std::set<QString> words = foreignWords(language);
+    if (language == u"en"_s)
+        return {};
+    static std::map<QString, std::set<QString>> read;
+    std::set<QString> &words = read[language];
+    if (words.empty())
+        words = foreignWords(language);
     QStringList left;
     std::copy_if(seen.begin(), seen.end(), std::back_inserter(left), [&](const QString &text) {
         return words.contains(text) && text != u"Generala"_s; // the program's own name, too
@@ -100,11 +104,10 @@ Look lookIn(const QString &language)
     return look;
 }
 
-void changeTo(OpenScene &scene, const QString &language)
+QStringList wordsIn(const QString &name, const QString &language)
 {
-    scene.window().language().setLanguage(language);
-    QCoreApplication::processEvents();
-    QTest::qWait(20); // what asks for a new layout, and that layout
+    OpenScene opened(scene(name), lookIn(language));
+    return opened.screen() != nullptr ? wordsSeen(*opened.screen()) : QStringList();
 }
 
 } // namespace
@@ -116,34 +119,42 @@ void TestLiveSwitch::leftoversAreFound()
              QStringList{u"seven"_s});
 }
 
-void TestLiveSwitch::everyScene()
+void TestLiveSwitch::everyScene(bool dialogs)
 {
     QTest::addColumn<QString>("name");
-    for (const Scene &scene : scenes())
-        QTest::addRow("%s", scene.name) << QString::fromLatin1(scene.name);
+    for (const Scene &scene : scenes()) {
+        if ((scene.dialogClass != nullptr) == dialogs)
+            QTest::addRow("%s", scene.name) << QString::fromLatin1(scene.name);
+    }
 }
 
-void TestLiveSwitch::switchTo(const QString &language)
+void TestLiveSwitch::switchThrough()
 {
     QFETCH(QString, name);
-    QStringList fresh;
-    {
-        OpenScene opened(scene(name), lookIn(language));
-        QVERIFY(opened.screen() != nullptr);
-        fresh = wordsSeen(*opened.screen());
-    }
+    std::map<QString, QStringList> expected; // collected before: all windows speak one language at a time
+    for (const QString &language : {u"es"_s, u"ru"_s, u"nb"_s})
+        expected[language] = wordsIn(name, language);
     OpenScene opened(scene(name), lookIn(u"en"_s));
     QVERIFY(opened.screen() != nullptr);
-    const QStringList before = wordsSeen(*opened.screen());
     const std::size_t entries = opened.window().journal().size();
-    changeTo(opened, language);
-    const QStringList after = wordsSeen(*opened.screen());
-    QCOMPARE(english(after, language), QStringList());
-    QCOMPARE(leftovers(after, before, fresh), QStringList());
-    QVERIFY(after != before);
+    QStringList before = wordsSeen(*opened.screen());
+    expected[u"en"_s] = before;
+    for (const QString &language : {u"es"_s, u"ru"_s, u"nb"_s, u"en"_s}) {
+        opened.window().language().setLanguage(language);
+        QCoreApplication::processEvents();
+        QStringList after;
+        QStringList left;
+        // How long that may take is the benchmark's affair; here it may be a slow machine.
+        (void)QTest::qWaitFor([&] {
+            after = wordsSeen(*opened.screen());
+            left = leftovers(after, before, expected[language]) + english(after, language);
+            return left.isEmpty();
+        });
+        QCOMPARE(left.join(u' '), QString());
+        QVERIFY2(after != before, qPrintable(language));
+        before = after;
+    }
     QCOMPARE(opened.window().journal().size(), entries); // nothing of the game is touched
-    changeTo(opened, u"en"_s);
-    QCOMPARE(leftovers(wordsSeen(*opened.screen()), after, before), QStringList());
 }
 
 QTEST_MAIN(TestLiveSwitch)

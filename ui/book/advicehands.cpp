@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-class Words {
+class HandWords {
     Q_DECLARE_TR_FUNCTIONS(RulesBook)
 
 public:
@@ -19,14 +19,14 @@ public:
     static QString writtenInto(const RuleSet &rules, int row);
 };
 
-QString Words::moment(int throwNumber)
+QString HandWords::moment(int throwNumber)
 {
     if (throwNumber == 1)
         return tr("after the first throw");
     return throwNumber < MaxThrows ? tr("with one throw left") : tr("after the last throw");
 }
 
-QString Words::cardState(const RuleSet &rules, const Card &card)
+QString HandWords::cardState(const RuleSet &rules, const Card &card)
 {
     if (card.filledCount() == 0)
         return {};
@@ -41,7 +41,7 @@ QString Words::cardState(const RuleSet &rules, const Card &card)
     return nearlyFull ? tr("only %1 still open").arg(list) : tr("%1 filled already").arg(list);
 }
 
-QString Words::writtenInto(const RuleSet &rules, int row)
+QString HandWords::writtenInto(const RuleSet &rules, int row)
 {
     //: %1 is a row of the card
     return tr("write %1").arg(Names::quotedRow(rules.rows[static_cast<std::size_t>(row)].id));
@@ -78,9 +78,9 @@ BookHand AdviceHands::write(const RuleSet &rules, const char *faces, int throwNu
 
 QString AdviceHands::caption(const RuleSet &rules, const BookHand &hand)
 {
-    QStringList parts{Words::moment(hand.throwNumber), Words::cardState(rules, hand.card)};
+    QStringList parts{HandWords::moment(hand.throwNumber), HandWords::cardState(rules, hand.card)};
     if (hand.row >= 0)
-        parts << Words::writtenInto(rules, hand.row);
+        parts << HandWords::writtenInto(rules, hand.row);
     parts.removeAll(QString());
     return parts.join(u" · "_s);
 }

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-class Words {
+class OptionWords {
     Q_DECLARE_TR_FUNCTIONS(RulesBook)
 
 public:
@@ -17,7 +17,7 @@ public:
     static BookFacts::Fact fact(const OptionSpec &spec, const QString &value);
 };
 
-QString Words::otherValues(const OptionSpec &spec, const QStringList &without)
+QString OptionWords::otherValues(const OptionSpec &spec, const QStringList &without)
 {
     QStringList others;
     for (const QString &value : spec.values) {
@@ -32,7 +32,7 @@ QString Words::otherValues(const OptionSpec &spec, const QStringList &without)
     return others.join(u" · "_s);
 }
 
-BookFacts::Fact Words::fact(const OptionSpec &spec, const QString &value)
+BookFacts::Fact OptionWords::fact(const OptionSpec &spec, const QString &value)
 {
     const QString usual = spec.defaultValue();
     QStringList remarks;
@@ -53,7 +53,7 @@ BookChapter BookChapters::options(const RuleSet &rules)
     BookFacts facts;
     int unusual = 0;
     for (const OptionSpec &spec : RuleCatalog::options(rules.id)) {
-        facts.facts.push_back(Words::fact(spec, rules.option(spec.name)));
+        facts.facts.push_back(OptionWords::fact(spec, rules.option(spec.name)));
         unusual += facts.facts.back().strong ? 1 : 0;
     }
     const QString text =

@@ -9,7 +9,7 @@
 
 namespace {
 
-class Words {
+class ExampleWords {
     Q_DECLARE_TR_FUNCTIONS(RulesBook)
 
 public:
@@ -17,7 +17,7 @@ public:
     static QString remark(const RuleSet &rules, const RowRule &rule, const ScoringExample &example);
 };
 
-QString Words::remark(const RuleSet &rules, const RowRule &rule, const ScoringExample &example)
+QString ExampleWords::remark(const RuleSet &rules, const RowRule &rule, const ScoringExample &example)
 {
     const bool counts = example.points > 0;
     switch (example.lesson) {
@@ -67,7 +67,7 @@ BookRow describe(const RuleSet &rules, int row)
     sentences.removeAll(QString());
     BookRow described{row, Names::row(rule.id), sentences.join(QLatin1Char(' ')), {}};
     for (const ScoringExample &example : examplesOf(rules, row))
-        described.examples.push_back({example, Words::remark(rules, rule, example)});
+        described.examples.push_back({example, ExampleWords::remark(rules, rule, example)});
     return described;
 }
 

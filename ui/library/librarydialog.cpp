@@ -36,7 +36,7 @@ LibraryDialog::LibraryDialog(const GameStore &store, const QString &runningFile,
     , m_jobs(new LibraryJobs(m_library, prompts == nullptr ? *m_ownPrompts : *prompts, this))
     , m_model(new LibraryModel(runningFile, this))
     , m_filter(new LibraryFilter(this))
-    , m_scan(m_library.files())
+    , m_scan(m_library.files(), this)
     , m_search(new QLineEdit(this))
     , m_kinds(new QComboBox(this))
     , m_table(new LibraryTable(this))

@@ -10,7 +10,7 @@
 
 namespace {
 
-constexpr int Side = 12; // beside a bubble, px
+constexpr int BubbleSide = 12; // beside a bubble, px
 constexpr int PadX = 10; // inside a bubble
 constexpr int PadY = 5;
 constexpr int Spacing = 3; // between bubbles of one seat
@@ -45,7 +45,7 @@ QSizeF wrap(QTextLayout &layout, qreal width)
 /// Wraps for a bubble of a list of this width. A short text gets a short bubble.
 QSizeF wrapInBubble(QTextLayout &layout, int listWidth)
 {
-    const qreal widest = qMax(24, listWidth - 2 * Side - 2 * PadX);
+    const qreal widest = qMax(24, listWidth - 2 * BubbleSide - 2 * PadX);
     const QSizeF size = wrap(layout, widest);
     // Laid out again in its own width, so that right-to-left text ends at the bubble's edge.
     return wrap(layout, qMin(widest, std::ceil(size.width()) + 1));
@@ -77,7 +77,7 @@ void ChatDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
 {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    const QRect space = option.rect.adjusted(Side, 0, -Side, 0);
+    const QRect space = option.rect.adjusted(BubbleSide, 0, -BubbleSide, 0);
     const int head = headHeight(index, option.font);
     const QColor seat = seatTextColour(index.data(ChatModel::ColourRole).toString(), m_theme.panel, m_theme.text);
     if (!index.data(ChatModel::ContinuesRole).toBool()) {

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int Side = 12; // left and right of a line, px
+constexpr int LineSide = 12; // left and right of a line, px
 constexpr int Gap = 10;  // between its columns, px
 
 QFont weighted(QFont font, QFont::Weight weight)
@@ -42,7 +42,7 @@ void HistoryDelegate::measure(const HistoryModel &model, const QFont &font, int 
         names << seat.name;
     m_nameWidth = widestOf(names, weighted(font, QFont::DemiBold)) + 2;
     m_labelWidth = metrics.horizontalAdvance(model.widestLabel());
-    const int rest = 2 * Side + 2 * Gap + m_labelWidth + diceWidth(m_dieSize);
+    const int rest = 2 * LineSide + 2 * Gap + m_labelWidth + diceWidth(m_dieSize);
     const int decision = Gap + widestOf(model.possibleDecisions(), font)
                          + metrics.horizontalAdvance(u' ' + model.widestPoints() + u' ' + tr("by clock")) + m_dieSize;
     m_twoLines = m_nameWidth + rest + decision > width;
@@ -78,7 +78,7 @@ void HistoryDelegate::paintHead(QPainter &painter, const QRect &rect, const QMod
     QFont font = weighted(m_font, QFont::DemiBold);
     painter.setFont(font);
     painter.setPen(m_theme.textDim);
-    const QRect text = rect.adjusted(Side, 4, -Side, 0);
+    const QRect text = rect.adjusted(LineSide, 4, -LineSide, 0);
     const int used = paintLine(painter, text, index.data(HistoryModel::LabelRole).toString());
     const int left = text.left() + used + Gap;
     if (left < text.right())
@@ -120,7 +120,7 @@ QFont HistoryDelegate::struckIf(bool undone, QFont::Weight weight) const
 void HistoryDelegate::paintThrow(QPainter &painter, const QRect &rect, const QModelIndex &index) const
 {
     const auto line = index.data(HistoryModel::LineRole).value<HistoryLine>();
-    QRect first = rect.adjusted(Side, 0, -Side, 0);
+    QRect first = rect.adjusted(LineSide, 0, -LineSide, 0);
     if (m_twoLines)
         first.setHeight(m_lineHeight);
     const QString colour = index.data(HistoryModel::ColourRole).toString();
@@ -143,7 +143,7 @@ void HistoryDelegate::paintThrow(QPainter &painter, const QRect &rect, const QMo
     x += diceWidth(m_dieSize) + Gap;
     if (m_twoLines)
         paintDecision(painter,
-                      QRect(first.left() + Side, first.bottom() - 1, first.width() - Side, m_lineHeight - 2),
+                      QRect(first.left() + LineSide, first.bottom() - 1, first.width() - LineSide, m_lineHeight - 2),
                       index, line);
     else
         paintDecision(painter, QRect(x, first.top(), first.right() - x + 1, first.height()), index, line);

@@ -11,7 +11,7 @@
 
 namespace {
 
-constexpr int Side = 10;
+constexpr int ComboSide = 10;
 constexpr int ArrowRoom = 22;
 
 } // namespace
@@ -36,7 +36,7 @@ QSize PaneCombo::sizeFor(int characters) const
     for (int i = 0; i < count(); ++i)
         widest = qMax(widest, metrics.horizontalAdvance(itemText(i)) + 2);
     const int most = characters * metrics.averageCharWidth();
-    return {qMin(widest, most) + Side + ArrowRoom, metrics.height() + 16};
+    return {qMin(widest, most) + ComboSide + ArrowRoom, metrics.height() + 16};
 }
 
 QSize PaneCombo::sizeHint() const
@@ -51,7 +51,7 @@ QSize PaneCombo::minimumSizeHint() const
 
 QRect PaneCombo::nameRect() const
 {
-    return rect().adjusted(Side, 0, -ArrowRoom, 0);
+    return rect().adjusted(ComboSide, 0, -ArrowRoom, 0);
 }
 
 bool PaneCombo::event(QEvent *event)

@@ -11,7 +11,7 @@
 namespace {
 
 // Device pixels per die edge up to which a moving cup is drawn at full resolution.
-constexpr double SharpMovingEdge = 36;
+constexpr double SharpMovingCupEdge = 36;
 
 } // namespace
 
@@ -30,7 +30,7 @@ void CupPainter::paintShadow(QPainter &painter, const TableCamera &camera, const
 void CupPainter::paint(QPainter &painter, const TableCamera &camera, const CupPose &pose, bool moving)
 {
     const double sharp = 1 / painter.device()->devicePixelRatioF();
-    const double step = moving ? std::max(sharp, camera.pixelsPerEdge() / SharpMovingEdge) : sharp;
+    const double step = moving ? std::max(sharp, camera.pixelsPerEdge() / SharpMovingCupEdge) : sharp;
     Picture &picture = moving ? m_moving : m_still;
     if (picture.image.isNull() || picture.pose != pose || picture.camera != camera || !qFuzzyCompare(picture.step, step)) {
         const QRectF area = bounds(camera, pose);

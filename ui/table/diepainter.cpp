@@ -11,7 +11,7 @@
 namespace {
 
 // Device pixels per die edge up to which a moving die is drawn at full resolution, and a fast one.
-constexpr double SharpMovingEdge = 58;
+constexpr double SharpMovingDieEdge = 58;
 constexpr double SharpFastEdge = 33;
 
 double deviceRatio(const QPainter &painter)
@@ -37,7 +37,7 @@ void DiePainter::paintMoving(QPainter &painter, const TableCamera &camera, const
                             bool fast)
 {
     const double sharp = 1 / deviceRatio(painter);
-    const double step = std::max(sharp, camera.pixelsPerEdge() / (fast ? SharpFastEdge : SharpMovingEdge));
+    const double step = std::max(sharp, camera.pixelsPerEdge() / (fast ? SharpFastEdge : SharpMovingDieEdge));
     QImage image;
     QPointF corner;
     trace(image, corner, camera, pose, step);
