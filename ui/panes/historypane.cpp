@@ -186,8 +186,16 @@ void HistoryPane::applyFilter()
 
 void HistoryPane::measure()
 {
+    if (!isVisible())
+        return; // done when it is shown
     m_delegate->measure(*m_model, m_list->font(), m_list->viewport()->width());
     m_list->viewport()->update();
+}
+
+void HistoryPane::showEvent(QShowEvent *event)
+{
+    measure();
+    QWidget::showEvent(event);
 }
 
 void HistoryPane::changeEvent(QEvent *event)

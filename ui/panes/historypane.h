@@ -35,6 +35,7 @@ signals:
     void momentChosen(int entryIndex);
 
 protected:
+    void showEvent(QShowEvent *event) override;
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 

@@ -99,7 +99,9 @@ void ScorecardView::scrollTo(const QModelIndex &, ScrollHint) {}
 
 void ScorecardView::layOut()
 {
-    if (m_model->lineCount() == 0)
+    // Measuring takes long, and a window that is being built would ask for it half a dozen times.
+    m_layoutDue = !isVisible();
+    if (m_layoutDue || m_model->lineCount() == 0)
         return;
     m_look.metrics = fitCard(*m_model, font(), size());
     m_header->setFixedHeight(m_look.metrics.headerHeight);
@@ -125,6 +127,13 @@ void ScorecardView::resizeEvent(QResizeEvent *event)
 {
     layOut();
     QTableView::resizeEvent(event);
+}
+
+void ScorecardView::showEvent(QShowEvent *event)
+{
+    QTableView::showEvent(event);
+    if (m_layoutDue)
+        layOut();
 }
 
 void ScorecardView::changeEvent(QEvent *event)

@@ -46,6 +46,7 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void changeEvent(QEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
@@ -76,4 +77,5 @@ private:
     CardLook m_look;
     CardHeader *m_header = nullptr;
     int m_pressedLine = -1;
+    bool m_layoutDue = false; ///< something changed while nobody could see it
 };

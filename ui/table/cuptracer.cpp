@@ -142,7 +142,8 @@ Skin leatherAt(const Surface &surface, const Vec &leather, float pixel)
     // Grooves beside the band, the rim's roll and the foot.
     for (const float groove : {0.592F, 0.743F, 0.90F, 0.10F}) {
         const float d = (height - groove) / 0.011F;
-        skin.albedo = skin.albedo * (1 - 0.5F * std::exp(-d * d));
+        if (std::abs(d) < 3) // beyond, nothing is left of it
+            skin.albedo = skin.albedo * (1 - 0.5F * std::exp(-d * d));
     }
     // Thread round rim and foot, and the seam up one side.
     const Vec thread{0.62F, 0.44F, 0.22F};
@@ -151,7 +152,8 @@ Skin leatherAt(const Surface &surface, const Vec &leather, float pixel)
     const bool seamZone = height > 0.10F && height < 0.90F;
     if (seamZone) {
         const float crease = seamAway / 0.014F;
-        skin.albedo = skin.albedo * (1 - 0.6F * std::exp(-crease * crease));
+        if (std::abs(crease) < 3)
+            skin.albedo = skin.albedo * (1 - 0.6F * std::exp(-crease * crease));
     }
     const float beside = std::abs(std::abs(seamAway) - 0.055F) / 0.014F;
     const float seam = seamZone ? stitch(p.z / 0.115F, beside) : 0;

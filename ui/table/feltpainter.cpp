@@ -87,7 +87,7 @@ void FeltPainter::paintFelt(QPainter &painter, const Shape &shape, double ratio)
     pool.setColorAt(1, blended(m_theme.feltDark, Qt::black, 0.32));
     painter.fillRect(felt, pool);
 
-    const QImage cloth = clothTile(qRound(192 * ratio), 1.3 * ratio, 11);
+    const QImage cloth = clothTile(qRound(128 * ratio), 1.3 * ratio, 11);
     QPixmap tile = QPixmap::fromImage(cloth);
     tile.setDevicePixelRatio(ratio);
     painter.drawTiledPixmap(felt, tile);
@@ -113,6 +113,28 @@ void FeltPainter::paintSlots(QPainter &painter, const Shape &shape) const
     }
 }
 
+void FeltPainter::paintRimShadow(QPainter &painter, const QRectF &inner, double rim)
+{
+    // Longer from the top left, where the lamp's light comes from.
+    const double depth = rim * 1.5;
+    const QRectF end = inner.adjusted(0.8 * depth, depth, -0.55 * depth, -0.6 * depth);
+    const std::array<QLineF, 4> ways = {
+        QLineF(0, inner.top(), 0, end.top()), QLineF(inner.right(), 0, end.right(), 0),
+        QLineF(0, inner.bottom(), 0, end.bottom()), QLineF(inner.left(), 0, end.left(), 0)};
+    painter.save();
+    painter.setPen(Qt::NoPen);
+    // Where two sides meet they are equally dark; smoothed edges would leave a bright line there.
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    for (std::size_t side = 0; side < ways.size(); ++side) {
+        QLinearGradient shadow(ways[side].p1(), ways[side].p2());
+        for (const double t : {0.0, 0.25, 0.5, 0.75, 1.0})
+            shadow.setColorAt(t, withAlpha(Qt::black, 0.19 * (1 - t) * (1 - t)));
+        painter.setBrush(shadow);
+        painter.drawPolygon(rimSide(inner, end, static_cast<int>(side)));
+    }
+    painter.restore();
+}
+
 void FeltPainter::paintRim(QPainter &painter, const Shape &shape, double ratio) const
 {
     const QRectF outer(QPointF(), shape.size);
@@ -121,15 +143,7 @@ void FeltPainter::paintRim(QPainter &painter, const Shape &shape, double ratio) 
     const double outerRadius = rim * 1.3;
     const double innerRadius = rim * 0.55;
 
-    // Shadow of the raised rim on the felt; longer from the top left, where the lamp's light comes from.
-    const int depth = qCeil(rim * 1.5);
-    for (int k = depth; k >= 1; --k) {
-        const double fade = 1 - double(k) / depth;
-        QPen pen(withAlpha(Qt::black, 0.085 * fade * fade + 0.004), 2);
-        painter.setPen(pen);
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(inner.adjusted(k * 0.8, k, -k * 0.55, -k * 0.6), innerRadius, innerRadius);
-    }
+    paintRimShadow(painter, inner, rim);
 
     QPainterPath frame = roundedPath(outer, outerRadius);
     frame.addPath(roundedPath(inner, innerRadius));
