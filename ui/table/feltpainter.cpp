@@ -1,12 +1,11 @@
 #include "table/feltpainter.h"
 
 #include "table/noise.h"
+#include "table/rimpainter.h"
 
-#include <QPainterPath>
 #include <QPaintDevice>
 #include <QtMath>
 #include <algorithm>
-#include <array>
 
 namespace {
 
@@ -22,21 +21,16 @@ QColor blended(const QColor &a, const QColor &b, double share)
     return {channel(a.red(), b.red()), channel(a.green(), b.green()), channel(a.blue(), b.blue())};
 }
 
-QPainterPath roundedPath(const QRectF &rect, double radius)
+/// Stitches along an edge, as many as fit with gaps between and at both ends.
+void addStitches(QList<QLineF> &stitches, const QLineF &edge, double stitch, double gap)
 {
-    QPainterPath path;
-    path.addRoundedRect(rect, radius, radius);
-    return path;
-}
-
-// One side of the rim as a trapezium with mitred ends; side 0 is the top, then clockwise.
-QPolygonF rimSide(const QRectF &outer, const QRectF &inner, int side)
-{
-    const std::array<QPointF, 4> out = {outer.topLeft(), outer.topRight(), outer.bottomRight(), outer.bottomLeft()};
-    const std::array<QPointF, 4> in = {inner.topLeft(), inner.topRight(), inner.bottomRight(), inner.bottomLeft()};
-    const auto a = static_cast<std::size_t>(side);
-    const auto b = static_cast<std::size_t>((side + 1) % 4);
-    return QPolygonF({out[a], out[b], in[b], in[a]});
+    const double length = edge.length();
+    const int count = qFloor((length - gap) / (stitch + gap));
+    const double spare = count > 0 ? (length - count * stitch) / (count + 1) : 0;
+    for (int k = 0; k < count; ++k) {
+        const double from = spare + k * (stitch + spare);
+        stitches << QLineF(edge.pointAt(from / length), edge.pointAt((from + stitch) / length));
+    }
 }
 
 } // namespace
@@ -61,15 +55,17 @@ void FeltPainter::paint(QPainter &painter, const Shape &shape, const QRect &clip
 
 QPixmap FeltPainter::render(const Shape &shape, double ratio) const
 {
-    QPixmap pixmap(QSize(qCeil(shape.size.width() * ratio), qCeil(shape.size.height() * ratio)));
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(m_theme.window);
-    QPainter painter(&pixmap);
+    QImage picture(QSize(qCeil(shape.size.width() * ratio), qCeil(shape.size.height() * ratio)), QImage::Format_RGB32);
+    picture.fill(m_theme.window);
+    QPainter painter(&picture);
+    painter.scale(ratio, ratio);
     painter.setRenderHint(QPainter::Antialiasing);
     paintFelt(painter, shape, ratio);
     paintSlots(painter, shape);
-    paintRim(painter, shape, ratio);
-    return pixmap;
+    painter.end();
+    paintRim(picture, m_theme, shape.rim * ratio);
+    picture.setDevicePixelRatio(ratio);
+    return QPixmap::fromImage(std::move(picture));
 }
 
 void FeltPainter::paintFelt(QPainter &painter, const Shape &shape, double ratio) const
@@ -99,96 +95,22 @@ void FeltPainter::paintFelt(QPainter &painter, const Shape &shape, double ratio)
 void FeltPainter::paintSlots(QPainter &painter, const Shape &shape) const
 {
     const double unit = std::max(1.0, shape.rim / 12.0);
-    for (const QPolygonF &slot : shape.outlines) {
-        QPainterPath path;
-        path.addPolygon(slot);
-        path.closeSubpath();
-        painter.fillPath(path, withAlpha(Qt::black, 0.10));
-        // Thread with its own small shadow.
-        QPen thread(withAlpha(Qt::black, 0.35), 1.5 * unit, Qt::CustomDashLine, Qt::RoundCap, Qt::RoundJoin);
-        thread.setDashPattern({3.2, 2.6});
-        painter.strokePath(path.translated(0.5 * unit, 0.9 * unit), thread);
-        thread.setColor(withAlpha(m_theme.accent, 0.55));
-        painter.strokePath(path, thread);
-    }
-}
-
-void FeltPainter::paintRimShadow(QPainter &painter, const QRectF &inner, double rim)
-{
-    // Longer from the top left, where the lamp's light comes from.
-    const double depth = rim * 1.5;
-    const QRectF end = inner.adjusted(0.8 * depth, depth, -0.55 * depth, -0.6 * depth);
-    const std::array<QLineF, 4> ways = {
-        QLineF(0, inner.top(), 0, end.top()), QLineF(inner.right(), 0, end.right(), 0),
-        QLineF(0, inner.bottom(), 0, end.bottom()), QLineF(inner.left(), 0, end.left(), 0)};
-    painter.save();
+    QList<QLineF> stitches;
     painter.setPen(Qt::NoPen);
-    // Where two sides meet they are equally dark; smoothed edges would leave a bright line there.
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    for (std::size_t side = 0; side < ways.size(); ++side) {
-        QLinearGradient shadow(ways[side].p1(), ways[side].p2());
-        for (const double t : {0.0, 0.25, 0.5, 0.75, 1.0})
-            shadow.setColorAt(t, withAlpha(Qt::black, 0.19 * (1 - t) * (1 - t)));
-        painter.setBrush(shadow);
-        painter.drawPolygon(rimSide(inner, end, static_cast<int>(side)));
+    painter.setBrush(withAlpha(Qt::black, 0.10));
+    for (const QPolygonF &slot : shape.outlines) {
+        painter.drawPolygon(slot);
+        for (qsizetype i = 0; i < slot.size(); ++i)
+            addStitches(stitches, QLineF(slot[i], slot[(i + 1) % slot.size()]), 4.8 * unit, 3.9 * unit);
     }
-    painter.restore();
-}
-
-void FeltPainter::paintRim(QPainter &painter, const Shape &shape, double ratio) const
-{
-    const QRectF outer(QPointF(), shape.size);
-    const double rim = shape.rim;
-    const QRectF inner = outer.adjusted(rim, rim, -rim, -rim);
-    const double outerRadius = rim * 1.3;
-    const double innerRadius = rim * 0.55;
-
-    paintRimShadow(painter, inner, rim);
-
-    QPainterPath frame = roundedPath(outer, outerRadius);
-    frame.addPath(roundedPath(inner, innerRadius));
-    frame.setFillRule(Qt::OddEvenFill);
-
-    painter.save();
-    painter.setClipPath(frame);
-    const int thick = std::max(1, qCeil(rim * ratio));
-    for (int side = 0; side < 4; ++side) {
-        const bool level = side % 2 == 0;
-        const double length = level ? outer.width() : outer.height();
-        const QRgb light = blended(m_theme.rimLight, Qt::white, side == 0 ? 0.10 : 0.0).rgb();
-        const QRgb dark = blended(m_theme.rimDark, Qt::black, side == 2 ? 0.12 : 0.0).rgb();
-        QImage plank = woodPlank(QSize(qCeil(length * ratio), thick), light, dark, ratio * rim / 14.0,
-                                 static_cast<quint32>(side * 31 + 5));
-        if (!level)
-            plank = plank.transformed(QTransform().rotate(90));
-        plank.setDevicePixelRatio(ratio);
-        painter.save();
-        QPainterPath part;
-        part.addPolygon(rimSide(outer, inner, side));
-        painter.setClipPath(part, Qt::IntersectClip);
-        const QPointF corner(side == 1 ? inner.right() : 0, side == 2 ? inner.bottom() : 0);
-        painter.drawImage(corner, plank);
-        painter.restore();
-    }
-    // Rounded profile: light on the outer shoulder above, dark on the inner one, the other way round below.
-    const auto bevel = [&](double inset, double width, double top, double bottom) {
-        QLinearGradient gradient(0, 0, 0, outer.height());
-        gradient.setColorAt(0, withAlpha(top > 0 ? Qt::white : Qt::black, std::abs(top)));
-        gradient.setColorAt(1, withAlpha(bottom > 0 ? Qt::white : Qt::black, std::abs(bottom)));
-        painter.setPen(QPen(QBrush(gradient), width));
-        const double radius = outerRadius + (innerRadius - outerRadius) * inset / rim;
-        painter.drawRoundedRect(outer.adjusted(inset, inset, -inset, -inset), radius, radius);
-    };
-    for (int k = 0; k < 6; ++k) {
-        const double s = (k + 0.5) / 6;
-        const double slope = std::cos(s * M_PI); // 1 outside, -1 inside
-        bevel(s * rim, rim / 6 + 0.6, 0.20 * slope - 0.02, -0.22 * slope - 0.06);
-    }
-    painter.restore();
-
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(withAlpha(Qt::black, 0.55), std::max(1.0, rim * 0.09)));
-    painter.drawRoundedRect(inner, innerRadius, innerRadius);
-    painter.setPen(QPen(withAlpha(Qt::black, 0.35), 1));
-    painter.drawRoundedRect(outer.adjusted(0.5, 0.5, -0.5, -0.5), outerRadius, outerRadius);
+    // Thread with its own small shadow; one line after the other, since a long path is smoothed by more threads
+    // than it is worth.
+    QPen thread(withAlpha(Qt::black, 0.35), 1.5 * unit, Qt::SolidLine, Qt::RoundCap);
+    painter.setPen(thread);
+    painter.translate(0.5 * unit, 0.9 * unit);
+    painter.drawLines(stitches);
+    painter.translate(-0.5 * unit, -0.9 * unit);
+    thread.setColor(withAlpha(m_theme.accent, 0.55));
+    painter.setPen(thread);
+    painter.drawLines(stitches);
 }

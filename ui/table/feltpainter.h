@@ -29,8 +29,6 @@ private:
     [[nodiscard]] QPixmap render(const Shape &shape, double ratio) const;
     void paintFelt(QPainter &painter, const Shape &shape, double ratio) const;
     void paintSlots(QPainter &painter, const Shape &shape) const;
-    static void paintRimShadow(QPainter &painter, const QRectF &inner, double rim);
-    void paintRim(QPainter &painter, const Shape &shape, double ratio) const;
 
     Theme m_theme;
     Shape m_shape;
