@@ -72,10 +72,7 @@ bool Application::start()
     m_window = std::make_unique<MainWindow>(WindowServices{
         m_clock, m_settings, m_language, m_store, m_sound, randomSeed, {}, nullptr, gameFont(), m_desktop});
     m_window->resumeOrBegin();
-    m_window->show();
-    // Everything takes its place before the first picture: one that is painted at once changed again would be
-    // waited for twice.
-    QApplication::sendPostedEvents();
+    m_window->appear();
     QObject::connect(&m_desktop, &Desktop::changed, &m_settings,
                      [this] { m_settings.setDesktopWasDark(m_desktop.dark()); });
     // The bus can wait until the window has been painted.

@@ -60,6 +60,8 @@ MainWindow::MainWindow(const WindowServices &services, QWidget *parent)
     setMinimumSize(SmallestWindow);
     setContentsMargins(FrameGap, 0, FrameGap, FrameGap);
     applyLook(m_theme, services.baseFont, m_textPercent);
+    // The window hears of it now, so that its children are born with the right font and need not measure twice.
+    QCoreApplication::sendPostedEvents(this);
     m_table = new TableView(m_theme, motion(), this);
     m_card = new ScorecardView(m_theme, this);
     m_history = new HistoryPane(m_theme, this);
@@ -119,6 +121,14 @@ void MainWindow::resumeOrBegin()
 GameSetup MainWindow::usualSetup() const
 {
     return m_services.settings.lastSetup().value_or(firstSetup(m_theme, usualLevel()));
+}
+
+void MainWindow::appear()
+{
+    show();
+    // Everything takes its place before the first picture: one that changed at once would be waited for twice.
+    QCoreApplication::sendPostedEvents();
+    m_table->prepare();
 }
 
 void MainWindow::startGame(const GameSetup &setup)

@@ -61,6 +61,8 @@ public:
 
     /// Goes on with the game that was not finished, or begins the first one: call once, before show().
     void resumeOrBegin();
+    /// Shows the window; what takes longest of its first picture is drawn while the window manager places it.
+    void appear();
     /// Begins a game. The present one stays in the store as it is.
     void startGame(const GameSetup &setup);
 

@@ -103,6 +103,7 @@ void ScorecardView::layOut()
     m_layoutDue = !isVisible();
     if (m_layoutDue || m_model->lineCount() == 0)
         return;
+    m_laidOutFor = size();
     m_look.metrics = fitCard(*m_model, font(), size());
     m_header->setFixedHeight(m_look.metrics.headerHeight);
     for (std::size_t i = 0; i < m_look.metrics.lineHeights.size(); ++i)
@@ -125,7 +126,8 @@ void ScorecardView::retranslate()
 
 void ScorecardView::resizeEvent(QResizeEvent *event)
 {
-    layOut();
+    if (m_laidOutFor != size()) // the viewport's own sizes come here, too
+        layOut();
     QTableView::resizeEvent(event);
 }
 

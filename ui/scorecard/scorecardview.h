@@ -77,5 +77,6 @@ private:
     CardLook m_look;
     CardHeader *m_header = nullptr;
     int m_pressedLine = -1;
+    QSize m_laidOutFor;
     bool m_layoutDue = false; ///< something changed while nobody could see it
 };

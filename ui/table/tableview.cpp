@@ -322,6 +322,15 @@ QSize TableView::minimumSizeHint() const
     return {520, 560};
 }
 
+void TableView::prepare()
+{
+    // Felt, cup and shadows are drawn whole and kept, however little of them is wanted.
+    QImage scratch(1, 1, QImage::Format_RGB32);
+    scratch.setDevicePixelRatio(devicePixelRatioF());
+    QPainter painter(&scratch);
+    m_painter.paint(painter, m_scene, QRect(0, 0, 1, 1));
+}
+
 void TableView::paintEvent(QPaintEvent *event)
 {
     QPainter painter(this);

@@ -55,6 +55,8 @@ public:
     void showTurnBanner(const QString &name, const QColor &colour);
     /// A cheer across the table and confetti from the dice, once; lets clicks through. Nothing when motion is off.
     void celebrate(const QString &cheer);
+    /// Draws what takes longest of the first picture ahead, while the window is still on its way to the screen.
+    void prepare();
     /// Takes the place of sentence, big button and round buttons until it is told null. Becomes a child of the table;
     /// its owner may delete it.
     void setFooter(QWidget *footer);
