@@ -5,6 +5,7 @@
 
 #include <QtMath>
 #include <algorithm>
+#include <thread>
 
 namespace {
 
@@ -107,6 +108,9 @@ struct Skin {
     float gloss = 0;
     float bump = 0;  // slope of the surface, for the light
 };
+
+// Pictures of more pixels are traced by two threads.
+constexpr int SharedPicture = 20'000;
 
 // Pixels wider than this (in edges), as of a cup in motion, are wider than the finer creases: those even out then.
 constexpr float FineCrease = 0.02F;
@@ -241,23 +245,34 @@ void traceCup(QImage &target, const TableCamera &camera, const CupPose &pose, co
     const float middle = std::sqrt(dot(frame.eye, frame.eye));
     const float ball = 2.1F;
 
-    for (int y = 0; y < target.height(); ++y) {
-        auto *line = reinterpret_cast<QRgb *>(target.scanLine(y));
-        const PixelReach reach = reachOn(outline, corner, step, y, target.width());
-        for (int x = reach.from; x < reach.to; ++x) {
-            const Vec ray = frame.first + frame.right * static_cast<float>(x) + frame.down * static_cast<float>(y);
-            const Sight sight = March(frame.eye, ray, frame.pixel).run(middle - ball, middle + ball);
-            Vec colour;
-            if (sight.hit.coverage > 0)
-                colour = shade(sight.hit, frame, leather, gold, bounce);
-            float coverage = sight.hit.coverage;
-            if (sight.graze.coverage > 0) {
-                const Vec edge = shade(sight.graze, frame, leather, gold, bounce);
-                colour = coverage > 0 ? mixed(colour, edge, sight.graze.coverage) : edge;
-                coverage = std::max(coverage, sight.graze.coverage);
+    uchar *const pixels = target.bits(); // detaches before threads share it
+    const auto traceRows = [&](int from, int to) {
+        for (int y = from; y < to; ++y) {
+            auto *line = reinterpret_cast<QRgb *>(pixels + y * target.bytesPerLine());
+            const PixelReach reach = reachOn(outline, corner, step, y, target.width());
+            for (int x = reach.from; x < reach.to; ++x) {
+                const Vec ray = frame.first + frame.right * static_cast<float>(x) + frame.down * static_cast<float>(y);
+                const Sight sight = March(frame.eye, ray, frame.pixel).run(middle - ball, middle + ball);
+                Vec colour;
+                if (sight.hit.coverage > 0)
+                    colour = shade(sight.hit, frame, leather, gold, bounce);
+                float coverage = sight.hit.coverage;
+                if (sight.graze.coverage > 0) {
+                    const Vec edge = shade(sight.graze, frame, leather, gold, bounce);
+                    colour = coverage > 0 ? mixed(colour, edge, sight.graze.coverage) : edge;
+                    coverage = std::max(coverage, sight.graze.coverage);
+                }
+                if (coverage > 0)
+                    line[x] = toPixel(colour, coverage);
             }
-            if (coverage > 0)
-                line[x] = toPixel(colour, coverage);
         }
-    }
+    };
+    // The large picture of a resting cup is a good part of the first picture of all: two share the work.
+    const int half = target.width() * target.height() > SharedPicture ? target.height() / 2 : 0;
+    std::thread above;
+    if (half > 0)
+        above = std::thread(traceRows, 0, half);
+    traceRows(half, target.height());
+    if (above.joinable())
+        above.join();
 }
