@@ -2,11 +2,50 @@
 
 #include <algorithm>
 
+namespace {
+
+/// To add a sum to every roll costs a kernel about as much as this many steps.
+constexpr std::size_t StepsWorthSums = 120;
+
+} // namespace
+
 RowProgram::RowProgram(const RuleSet &rules, const PointTable &table, int lanes)
 {
     sortRows(rules);
     m_inputs = 1 + static_cast<int>(m_otherRows.size());
+    build(table, 0);
+    const std::size_t allSteps = m_steps.size();
+    if (const int input = sumInput(table); input > 0) {
+        build(table, input);
+        if (allSteps - m_steps.size() < StepsWorthSums)
+            build(table, 0);
+    }
+    placeNodes(lanes);
+}
 
+/// The input of a row that pays the sum of any dice, and no more when they are served; 0 for none.
+int RowProgram::sumInput(const PointTable &table) const
+{
+    const RollSpace rolls;
+    for (std::size_t i = 0; i < m_otherRows.size(); ++i) {
+        bool sums = true;
+        for (int roll = 0; roll < RollSpace::RollCount && sums; ++roll) {
+            const auto at = static_cast<std::size_t>(roll);
+            const int sum = rolls.dice(roll).sum();
+            sums = table.row(m_otherRows[i], false)[at] == sum && table.row(m_otherRows[i], true)[at] == sum;
+        }
+        if (sums)
+            return static_cast<int>(i) + 1;
+    }
+    return 0;
+}
+
+void RowProgram::build(const PointTable &table, int sumInput)
+{
+    m_sumInput = sumInput;
+    m_steps.clear();
+    m_known.clear();
+    m_served.clear();
     // What many rolls have comes first, so that they share it.
     std::map<Term, int> frequency;
     for (int roll = 0; roll < RollSpace::RollCount; ++roll) {
@@ -20,7 +59,6 @@ RowProgram::RowProgram(const RuleSet &rules, const PointTable &table, int lanes)
             m_served.push_back({static_cast<std::uint16_t>(RollSpace::FirstRoll + roll),
                                 node(std::move(served), frequency)});
     }
-    placeNodes(lanes);
 }
 
 /// From the numbers of nodes to where their values lie.
@@ -56,6 +94,8 @@ std::vector<RowProgram::Term> RowProgram::terms(const PointTable &table, int rol
 {
     std::map<int, Rows> byPoints;
     for (std::size_t i = 0; i < m_otherRows.size(); ++i) {
+        if (static_cast<int>(i) + 1 == m_sumInput)
+            continue;
         const int plain = table.row(m_otherRows[i], false)[static_cast<std::size_t>(roll)];
         const int points = table.row(m_otherRows[i], served)[static_cast<std::size_t>(roll)];
         if (points > (served ? plain : 0))
@@ -98,6 +138,7 @@ RowSteps RowProgram::steps() const
 {
     RowSteps steps;
     steps.inputs = m_inputs;
+    steps.sumInput = m_sumInput;
     steps.steps = m_steps.data();
     steps.stepCount = static_cast<int>(m_steps.size());
     steps.rollPlace = m_rollPlace.data();

@@ -14,7 +14,8 @@
 ///
 /// Node 0 is the best row filled with nothing, which every roll can have; node 1 + k is what `otherRows()[k]` leads to
 /// when it is filled with points, without these points. The best of a roll is then the maximum of its node
-/// and of the face rows of the faces that it shows.
+/// and of the face rows of the faces that it shows. Where nearly every roll would need a node of its own for the sake of
+/// a row that pays the sum of any dice, that row is left to the kernel, too.
 class RowProgram {
 public:
     /// @param lanes of the kernel that the program is for
@@ -43,6 +44,8 @@ private:
     };
 
     void sortRows(const RuleSet &rules);
+    [[nodiscard]] int sumInput(const PointTable &table) const;
+    void build(const PointTable &table, int sumInput);
     [[nodiscard]] std::vector<Term> terms(const PointTable &table, int roll, bool served) const;
     [[nodiscard]] std::uint16_t node(std::vector<Term> terms, const std::map<Term, int> &frequency);
     [[nodiscard]] std::uint16_t step(std::uint16_t a, std::uint16_t b, int points);
@@ -51,6 +54,7 @@ private:
     std::array<int, RollSpace::Faces> m_faceRows{};
     std::vector<int> m_otherRows;
     int m_inputs = 0;
+    int m_sumInput = 0; // as in RowSteps
     std::vector<RowStep> m_steps;
     std::map<std::tuple<int, int, int>, std::uint16_t> m_known; // node of each step so far
     std::array<std::uint16_t, RollSpace::RollCount> m_rollPlace{};

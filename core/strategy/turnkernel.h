@@ -36,6 +36,7 @@ struct ServedRoll {
 /// How what rows lead to becomes a value for each roll. Made by RowProgram.
 struct RowSteps {
     int inputs = 0; ///< nodes that a batch brings, its inputs; the steps' own follow them
+    int sumInput = 0; ///< number of the input that every roll can have for the sum of its dice; 0: the steps do without
     const RowStep *steps = nullptr;
     int stepCount = 0;
     const std::uint16_t *rollPlace = nullptr; ///< [252] the node of each roll

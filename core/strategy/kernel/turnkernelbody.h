@@ -85,15 +85,20 @@ constexpr int FaceColumns = DiceCount; // 1..5 dice of a face
 
 /// Walks over all rolls, face by face; rolls that begin alike share the best of the rows so far. Whoever shows none
 /// of a face has it in node 0.
+/// @tparam Sums there is an input for the sum of any dice
+template <bool Sums>
 struct RowWalk {
     const double *faces;
     const double *nodes;
     const std::uint16_t *rollPlace;
     Keeps keeps;
+    Reg sum; // what the row of sums leads to, if there is one
 
     template <int Keep>
     GENERALA_INLINE void finish(Reg best) const
     {
+        if constexpr (Sums)
+            best = Lanes::max(best, Lanes::add(sum, Lanes::all(double(Space.faces(Keep).sum()))));
         keeps.put(Keep, Lanes::max(best, Lanes::load(nodes + rollPlace[Keep - FirstRoll])));
     }
 
@@ -131,8 +136,8 @@ struct RowWalk {
 
 /// All rolls with this many ones. With a walk of its own, so that the compiler knows that no store changes
 /// it.
-template <int Ones>
-GENERALA_OWN_FUNCTION void walkRollsWithOnes(RowWalk walk)
+template <int Ones, bool Sums>
+GENERALA_OWN_FUNCTION void walkRollsWithOnes(RowWalk<Sums> walk)
 {
     walk.template take<1, Ones, 0, DiceCount, false>(Lanes::all(0.0));
 }
@@ -170,9 +175,11 @@ void runSteps(const RowSteps &steps, const Part &part)
     }
 }
 
+template <bool Sums>
 void walkRows(const RowSteps &steps, const Part &part)
 {
-    const RowWalk walk{part.faces, part.nodes, steps.rollPlace, part.keeps};
+    const RowWalk<Sums> walk{part.faces, part.nodes, steps.rollPlace, part.keeps,
+                             Lanes::load(part.nodes + steps.sumInput * Lanes::Count)};
     walkRollsWithOnes<0>(walk);
     walkRollsWithOnes<1>(walk);
     walkRollsWithOnes<2>(walk);
@@ -218,7 +225,10 @@ void solveBlock(const RowSteps &steps, const TurnBatch &batch, int first, int en
             work(Part(steps, batch, at));
     };
     pass([&steps](const Part &part) { runSteps(steps, part); });
-    pass([&steps](const Part &part) { walkRows(steps, part); });
+    if (steps.sumInput > 0)
+        pass([&steps](const Part &part) { walkRows<true>(steps, part); });
+    else
+        pass([&steps](const Part &part) { walkRows<false>(steps, part); });
     if (batch.anyJoker)
         pass([](const Part &part) { setJokers(part); });
     pass([](const Part &part) { meansOverOneDie(part.keeps); });
