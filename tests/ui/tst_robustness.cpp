@@ -1,5 +1,6 @@
 #include "panes/chatpane.h"
 #include "panes/historypane.h"
+#include "storage/gamelibrary.h"
 #include "support/testwindow.h"
 
 #include <QAbstractButton>
@@ -29,6 +30,7 @@ private slots:
     void closedMidThrow();
     void closedWhileTheClockRuns();
     void finishedGameDoesNotComeBack();
+    void finishedGameCountsOnce();
     void historyOfTheNewGameIsEmpty();
     void resumedHistoryIsTheSame();
     void typingInTheChatNeverPlays();
@@ -325,6 +327,51 @@ void TestRobustness::finishedGameDoesNotComeBack()
     QVERIFY2(!game.state().over(), "a start leads to a table that can be played at once");
     QCOMPARE(game.journal().size(), std::size_t(1));
     QVERIFY(game.state().rules->id != id); // nothing was chosen yet: the first game again
+}
+
+/// H39: whatever is done with a finished game, it stays one game with one result in the one place where games are kept.
+void TestRobustness::finishedGameCountsOnce()
+{
+    TestWindow game;
+    game.useScript = false;
+    game.open();
+    game.play(Games::setup("nordic", Games::seats(2)));
+    game.settings().setConfirmZero(false);
+    for (int turn = 0; turn < 2 * 11 && !game.state().over(); ++turn) {
+        game.pressThrowKey();
+        game.clickCard(turn / 2, game.state().seat);
+    }
+    QVERIFY(game.state().over());
+    const auto finished = [&game] {
+        QStringList files;
+        for (const QString &file : game.store().files()) {
+            if (summaryOf(file).kind() == GameSummary::Kind::Finished)
+                files << file;
+        }
+        return files;
+    };
+    const QStringList once = finished();
+    QCOMPARE(once.size(), 1);
+    const auto content = [&once] {
+        QFile file(once.front());
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const QByteArray bytes = content();
+    QVERIFY(!bytes.isEmpty());
+    for (int start = 0; start < 3; ++start) {
+        game.kill();
+        game.open();
+        game.window().resumeOrBegin();
+        game.show();
+        const auto read = GameLibrary(game.store()).examine(once.front());
+        QVERIFY(read);
+        QCOMPARE(read->sameGame, once.front()); // to take it in once more would lead to the same file
+        const auto known = GameLibrary(game.store()).soundCopyOf(once.front());
+        QVERIFY(known);
+        QCOMPARE(known.value(), once.front());
+        QCOMPARE(finished(), once);
+        QCOMPARE(content(), bytes);
+    }
 }
 
 void TestRobustness::historyOfTheNewGameIsEmpty()
