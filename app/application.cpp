@@ -39,10 +39,11 @@ QStringList soundPlugins()
 
 } // namespace
 
-Application::Application(const QString &folder)
-    : m_settings(folder + u"/settings.ini"_s)
+Application::Application(const QString &folder, const QString &language)
+    : m_folder(folder)
+    , m_settings(folder + u"/settings.ini"_s)
     , m_desktop(m_settings.desktopWasDark().value_or(isDark(QApplication::palette())))
-    , m_language(m_settings, QLocale::system().uiLanguages())
+    , m_language(m_settings, QLocale::system().uiLanguages(), language)
     , m_store(folder + u"/games"_s)
     , m_sound([] { return playerFromPlugin(soundPlugins()); })
     , m_lock(folder + u"/lock"_s)
@@ -61,23 +62,61 @@ bool Application::alone()
     return m_lock.error() != QLockFile::LockFailedError;
 }
 
-bool Application::start()
+Application::Start Application::start(const StartWish &wish)
 {
-    if (!alone()) {
-        QMessageBox::information(nullptr, QApplication::applicationDisplayName(),
-                                 QApplication::translate("Application", "Generala is running already. Two of them "
-                                                                        "would write over each other’s games."));
-        return false;
+    if (alone()) {
+        show(wish);
+        return Start::Playing;
     }
+    if (InstanceBus(m_folder, QDBusConnection::sessionBus()).tell(wish))
+        return Start::HandedOver;
+    QMessageBox::information(nullptr, QApplication::applicationDisplayName(),
+                             QApplication::translate("Application", "Generala is running already. Two of them "
+                                                                    "would write over each other’s games."));
+    return Start::Refused;
+}
+
+void Application::show(const StartWish &wish)
+{
     m_window = std::make_unique<MainWindow>(WindowServices{
         m_clock, m_settings, m_language, m_store, m_sound, randomSeed, {}, nullptr, gameFont(), m_desktop});
-    m_window->resumeOrBegin();
+    m_window->resumeOrBegin(wish.rules);
     m_window->appear();
     QObject::connect(&m_desktop, &Desktop::changed, &m_settings,
                      [this] { m_settings.setDesktopWasDark(m_desktop.dark()); });
+    if (!wish.file.isEmpty())
+        whenFree([this, file = wish.file] { m_window->showFile(file); });
     // The bus can wait until the window has been painted.
-    QTimer::singleShot(0, m_window.get(), [this] {
-        m_watcher = std::make_unique<DesktopWatcher>(m_desktop, QDBusConnection::sessionBus());
-    });
-    return true;
+    constexpr int paintedMs = 100;
+    QTimer::singleShot(paintedMs, m_window.get(), [this] { joinBus(); });
+}
+
+void Application::joinBus()
+{
+    const QDBusConnection bus = QDBusConnection::sessionBus();
+    m_watcher = std::make_unique<DesktopWatcher>(m_desktop, bus);
+    m_others = std::make_unique<InstanceBus>(m_folder, bus);
+    QObject::connect(m_others.get(), &InstanceBus::heard, m_window.get(),
+                     [this](const StartWish &wish) { grant(wish); });
+    m_others->listen(); // without a bus a second start says that the game runs already
+}
+
+void Application::grant(const StartWish &wish)
+{
+    m_window->setWindowState(m_window->windowState() & ~Qt::WindowMinimized);
+    m_window->raise();
+    m_window->activateWindow();
+    if (!wish.file.isEmpty())
+        whenFree([this, file = wish.file] { m_window->showFile(file); });
+    else if (!wish.rules.isEmpty())
+        whenFree([this, rules = wish.rules] { m_window->beginRules(rules); });
+}
+
+void Application::whenFree(const std::function<void()> &act)
+{
+    constexpr int retryMs = 200;
+    if (QApplication::activeModalWidget() == nullptr && QApplication::activePopupWidget() == nullptr)
+        act();
+    else
+        QTimer::singleShot(retryMs, m_window.get(), [this, act] { whenFree(act); });
 }

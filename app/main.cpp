@@ -1,20 +1,63 @@
 #include "application.h"
+#include "commandline.h"
+#include "terminal.h"
 
 #include <QApplication>
+#include <QDir>
+#include <QSettings>
 #include <QStandardPaths>
+#include <QTemporaryFile>
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+QStringList wordsOf(int argc, char *argv[])
+{
+    QStringList words;
+    for (int i = 0; i < argc; ++i)
+        words << QString::fromLocal8Bit(argv[i]);
+    return words;
+}
+
+bool canBeWritten(const QString &folder)
+{
+    // Only trying tells: rights, a full disk and a medium that is read-only all look alike before.
+    QTemporaryFile file(folder + u"/try-XXXXXX"_s);
+    return QDir().mkpath(folder) && file.open() && file.write("x") == 1 && file.flush();
+}
+
+} // namespace
+
 int main(int argc, char *argv[])
 {
+    const CommandLine line(wordsOf(argc, argv));
+    if (line.kind() != CommandLine::Kind::Play)
+        return Terminal::answer(line, argc, argv);
+    QString folder = line.portableFolder();
+    if (!folder.isEmpty()) {
+        if (!canBeWritten(folder))
+            return Terminal::refuseFolder(line, argc, argv);
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope,
+                           folder); // Qt's own, of its file dialog
+    }
+
     QApplication qt(argc, argv);
     QApplication::setApplicationName(u"generala"_s);
     QApplication::setApplicationDisplayName(u"Generala"_s);
     QApplication::setApplicationVersion(QStringLiteral(GENERALA_VERSION));
     QApplication::setDesktopFileName(u"generala"_s);
+    if (folder.isEmpty())
+        folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
 
-    Application application(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-    if (!application.start())
-        return 1;
-    return QApplication::exec();
+    Application application(folder, line.language());
+    switch (application.start(line.wish())) {
+    case Application::Start::Playing:
+        return QApplication::exec();
+    case Application::Start::HandedOver:
+        return 0;
+    case Application::Start::Refused:
+        break;
+    }
+    return 1;
 }

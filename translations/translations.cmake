@@ -9,7 +9,10 @@ find_program(GENERALA_LUPDATE lupdate HINTS "${QT6_INSTALL_PREFIX}/${QT6_INSTALL
 # Sources of sub-directories are absolute in the target already; those of this folder are made so.
 get_target_property(ui_sources generala_ui SOURCES)
 list(FILTER ui_sources INCLUDE REGEX "\\.cpp$")
-set(translated_sources "${PROJECT_SOURCE_DIR}/app/application.cpp")
+set(translated_sources
+    "${PROJECT_SOURCE_DIR}/app/application.cpp"
+    "${PROJECT_SOURCE_DIR}/app/commandline.cpp"
+    "${PROJECT_SOURCE_DIR}/app/terminal.cpp")
 foreach(source IN LISTS ui_sources)
     cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}")
     list(APPEND translated_sources "${source}")

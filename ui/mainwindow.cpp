@@ -97,15 +97,15 @@ MainWindow::~MainWindow()
     m_view->setSession(nullptr);
 }
 
-void MainWindow::resumeOrBegin()
+void MainWindow::resumeOrBegin(const QString &newRules)
 {
     ResumedGame resumed = m_starter.resume();
-    if (resumed.started) {
+    if (resumed.started && newRules.isEmpty()) {
         adopt(std::move(*resumed.started));
         if (resumed.fault)
             m_session->save(); // a sound game has just been read: there is nothing to write
     } else {
-        GameSetup setup = usualSetup();
+        GameSetup setup = usualSetup(newRules);
         // Whoever sees the game for the first time may look round as long as it takes.
         if (resumed.firstStart && !m_services.settings.lastSetup())
             setup.options.push_back({u"clock"_s, u"off"_s});
@@ -118,9 +118,14 @@ void MainWindow::resumeOrBegin()
         warn(tr("Your settings could not be read and begin anew; the old file is kept as %1.").arg(aside));
 }
 
-GameSetup MainWindow::usualSetup() const
+GameSetup MainWindow::usualSetup(const QString &ruleSet) const
 {
-    return m_services.settings.lastSetup().value_or(firstSetup(m_theme, usualLevel()));
+    GameSetup setup = m_services.settings.lastSetup().value_or(firstSetup(m_theme, usualLevel()));
+    if (!ruleSet.isEmpty() && setup.ruleSet != ruleSet) {
+        setup.ruleSet = ruleSet;
+        setup.options.clear(); // those of the other rules
+    }
+    return setup;
 }
 
 void MainWindow::appear()

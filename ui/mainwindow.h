@@ -60,11 +60,17 @@ public:
     ~MainWindow() override;
 
     /// Goes on with the game that was not finished, or begins the first one: call once, before show().
-    void resumeOrBegin();
+    /// @param newRules id of a rule set: begins a game of these rules in any case; empty for none
+    void resumeOrBegin(const QString &newRules = {});
     /// Shows the window; what takes longest of its first picture is drawn while the window manager places it.
     void appear();
     /// Begins a game. The present one stays in the store as it is.
     void startGame(const GameSetup &setup);
+    /// Begins a game of these rules with the usual seats, once the player has agreed to leave a running one.
+    void beginRules(const QString &ruleSet);
+    /// Shows the game of any file, also of one that is not in the store yet: a finished one is replayed, another one
+    /// goes on. A file that is not sound changes nothing; the player is told why.
+    void showFile(const QString &file);
 
     /// The running game; null before resumeOrBegin().
     [[nodiscard]] GameSession *session() const { return m_session.get(); }
@@ -92,7 +98,8 @@ private:
 
     void adopt(StartedGame started);
     /// The last choice in the new-game dialog, or what a player who has chosen nothing yet plays.
-    [[nodiscard]] GameSetup usualSetup() const;
+    /// @param ruleSet to play this one instead, with the same seats; empty for none
+    [[nodiscard]] GameSetup usualSetup(const QString &ruleSet = {}) const;
     /// A game in which something happened goes only when the player says so.
     void leaveGameThen(const std::function<void()> &next);
 

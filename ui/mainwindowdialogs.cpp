@@ -6,6 +6,7 @@
 #include "dialogs/prompts.h"
 #include "dialogs/settingsdialog.h"
 #include "gameview.h"
+#include "library/gametaking.h"
 #include "library/librarydialog.h"
 #include "panes/chatpane.h"
 #include "panes/historypane.h"
@@ -125,6 +126,24 @@ void MainWindow::lookThrough(const QString &file)
 {
     if (openGame(file))
         showReplay();
+}
+
+void MainWindow::beginRules(const QString &ruleSet)
+{
+    m_session->finishMotion();
+    leaveGameThen([this, ruleSet] { startGame(usualSetup(ruleSet)); });
+}
+
+void MainWindow::showFile(const QString &file)
+{
+    m_session->finishMotion();
+    const auto taken = takeGame(GameLibrary(m_services.store), file);
+    if (!taken)
+        warn(taken.error());
+    else if (taken->over)
+        lookThrough(taken->file);
+    else
+        openGame(taken->file);
 }
 
 void MainWindow::showSettings()

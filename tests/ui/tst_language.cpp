@@ -33,6 +33,7 @@ private slots:
     void firstStart_data();
     void firstStart();
     void choiceIsRemembered();
+    void wantedOnceIsNotRemembered();
     void widgetsHearOfAChangeOnce();
     void standardButtonsAreTranslated();
     void unknownLanguageChangesNothing();
@@ -85,6 +86,18 @@ void TestLanguageController::choiceIsRemembered()
     QCOMPARE(LanguageController(settings, {u"es"_s}).language(), u"ru"_s);
     settings.setLanguage(u"klingon"_s);
     QCOMPARE(LanguageController(settings, {u"es"_s}).language(), u"es"_s);
+}
+
+void TestLanguageController::wantedOnceIsNotRemembered()
+{
+    Settings settings(iniPath());
+    settings.setLanguage(u"ru"_s);
+    LanguageController controller(settings, {u"es"_s}, u"nb"_s);
+    QCOMPARE(controller.language(), u"nb"_s);
+    QCOMPARE(settings.language(), u"ru"_s);
+    QCOMPARE(LanguageController(settings, {u"es"_s}, u"klingon"_s).language(), u"ru"_s);
+    controller.setLanguage(u"nb"_s); // chosen now
+    QCOMPARE(settings.language(), u"nb"_s);
 }
 
 void TestLanguageController::widgetsHearOfAChangeOnce()

@@ -92,6 +92,15 @@ QString LibraryText::damage(const GameSummary &game)
                            : tr("Nothing of it can be played."));
 }
 
+QString LibraryText::damagedFile(const QString &file, const LoadedJournal &loaded)
+{
+    QStringList sentences{tr("This file cannot be opened: %1.").arg(QDir::toNativeSeparators(file)),
+                          tr("Line %1: %2").arg(number(loaded.fault->line), fault(*loaded.fault))};
+    if (loaded.state)
+        sentences << tr("What is sound of it can be taken from the list of all games (Ctrl+O).");
+    return sentences.join(u' ');
+}
+
 QString LibraryText::fault(const JournalFault &fault)
 {
     switch (fault.kind) {

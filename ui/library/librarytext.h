@@ -28,6 +28,9 @@ public:
     /// Everything about a damaged file in sentences: line, reason, and what can still be done with it.
     static QString damage(const GameSummary &game);
 
+    /// Why a file that was to be opened just so is left alone. @param loaded has a fault
+    static QString damagedFile(const QString &file, const LoadedJournal &loaded);
+
     static QString fault(const JournalFault &fault); ///< a sentence
     /// A sentence about a file that was to be read or written outside of a running game.
     static QString error(const StoreError &error);

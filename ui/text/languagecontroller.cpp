@@ -2,9 +2,6 @@
 
 #include "settings/settings.h"
 
-#include <QCoreApplication>
-#include <QLibraryInfo>
-
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -19,24 +16,20 @@ QString languageOf(const QString &localeName)
     return LanguageController::languages().contains(code) ? code : QString();
 }
 
-QString firstKnown(const QStringList &localeNames)
-{
-    for (const QString &name : localeNames) {
-        if (const QString code = languageOf(name); !code.isEmpty())
-            return code;
-    }
-    return u"en"_s;
-}
-
 } // namespace
 
-LanguageController::LanguageController(Settings &settings, const QStringList &systemLocales, QObject *parent)
+LanguageController::LanguageController(Settings &settings, const QStringList &systemLocales, const QString &wanted,
+                                       QObject *parent)
     : QObject(parent)
     , m_settings(settings)
     , m_systemLocales(systemLocales)
 {
-    const QString chosen = settings.language();
-    install(languages().contains(chosen) ? chosen : firstKnown(systemLocales));
+    for (const QString &code : {wanted, settings.language(), firstKnown(systemLocales)}) {
+        if (!languages().contains(code))
+            continue;
+        install(code);
+        break;
+    }
 }
 
 LanguageController::~LanguageController() = default;
@@ -44,6 +37,15 @@ LanguageController::~LanguageController() = default;
 QStringList LanguageController::languages()
 {
     return {u"en"_s, u"es"_s, u"ru"_s, u"nb"_s};
+}
+
+QString LanguageController::firstKnown(const QStringList &localeNames)
+{
+    for (const QString &name : localeNames) {
+        if (const QString code = languageOf(name); !code.isEmpty())
+            return code;
+    }
+    return u"en"_s;
 }
 
 QString LanguageController::nativeName(const QString &code)
@@ -80,12 +82,5 @@ void LanguageController::install(const QString &code)
         }
     }
     QLocale::setDefault(m_locale);
-
-    QCoreApplication::removeTranslator(&m_qtTexts);
-    QCoreApplication::removeTranslator(&m_ownTexts);
-    // The translator installed last is asked first: ours also knows Qt's buttons, in case Qt's texts are missing.
-    if (m_qtTexts.load(u"qtbase_"_s + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QCoreApplication::installTranslator(&m_qtTexts);
-    if (m_ownTexts.load(u":/i18n/generala_"_s + code + u".qm"_s))
-        QCoreApplication::installTranslator(&m_ownTexts);
+    m_translators.install(code);
 }

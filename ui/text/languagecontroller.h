@@ -1,9 +1,10 @@
 #pragma once
 
+#include "text/translators.h"
+
 #include <QLocale>
 #include <QObject>
 #include <QStringList>
-#include <QTranslator>
 
 class Settings;
 
@@ -17,11 +18,15 @@ public:
     /// Installs the language that the player chose, or the first of the system's that there is, else English.
     /// @param settings remembers the choice; must outlive the controller
     /// @param systemLocales as QLocale::uiLanguages() gives them, the preferred first
-    LanguageController(Settings &settings, const QStringList &systemLocales, QObject *parent = nullptr);
+    /// @param wanted code of a language that goes before all of these, and is not remembered; empty for none
+    LanguageController(Settings &settings, const QStringList &systemLocales, const QString &wanted = {},
+                       QObject *parent = nullptr);
     ~LanguageController() override;
 
     /// Codes of all languages, in the order in which they are shown.
     static QStringList languages();
+    /// The first of these locales ("es-AR", "nn_NO") whose language there is; English when there is none.
+    static QString firstKnown(const QStringList &localeNames);
     /// A language's name in itself: "español".
     static QString nativeName(const QString &code);
 
@@ -42,6 +47,5 @@ private:
     QStringList m_systemLocales;
     QString m_language;
     QLocale m_locale;
-    QTranslator m_qtTexts;
-    QTranslator m_ownTexts;
+    Translators m_translators;
 };
