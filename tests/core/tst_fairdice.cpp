@@ -35,7 +35,8 @@ constexpr int Games = 4445; // of 1350 faces each: 6,000,750
 
 using Counts = std::array<qint64, Faces>;
 
-/// Pearson's statistic: the sum of (counted - expected)² / expected over six equally likely faces; 0 for none.
+/// Pearson's statistic: the sum of (counted - expected)² / expected over six equally likely faces; 0 for
+/// none.
 double chiSquare(const Counts &counts)
 {
     qint64 sum = 0;
