@@ -328,9 +328,13 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
     // Arrows that nobody else wants lead to the card.
     const bool toCard = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down
         || event->key() == Qt::Key_Home || event->key() == Qt::Key_End;
-    if (toCard && !m_card->hasFocus()) {
+    const bool floats = m_card->window() != this;
+    if (toCard && m_card->isVisible() && (floats || focusWidget() != m_card)) {
+        m_card->activateWindow();
         m_card->setFocus(Qt::ShortcutFocusReason);
-        QCoreApplication::sendEvent(m_card, event);
+        // What the card does not want comes back here, unless it floats; so it must have the focus by then.
+        if (floats || focusWidget() == m_card)
+            QCoreApplication::sendEvent(m_card, event);
         return;
     }
     QMainWindow::keyPressEvent(event);

@@ -5,6 +5,7 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QDockWidget>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QTest>
@@ -40,6 +41,8 @@ private slots:
     void pausedGameTakesNothing();
     void lookingBackDecidesNothing();
     void noiseInTheSettingsIsToldOnce();
+    void arrowsLeadToTheCard_data();
+    void arrowsLeadToTheCard();
 
 private:
     static GameSetup twoPersons(const char *rules = "classic")
@@ -534,6 +537,32 @@ void TestRobustness::noiseInTheSettingsIsToldOnce()
     game.open();
     game.window().resumeOrBegin();
     QCOMPARE(game.throwsInJournal(), 1);
+}
+
+void TestRobustness::arrowsLeadToTheCard_data()
+{
+    QTest::addColumn<bool>("closed");
+    QTest::addColumn<bool>("floats");
+    QTest::newRow("in the window") << false << false;
+    QTest::newRow("closed") << true << false;
+    QTest::newRow("floating") << false << true;
+    QTest::newRow("closed while it floats") << true << true;
+}
+
+void TestRobustness::arrowsLeadToTheCard()
+{
+    QFETCH(bool, closed);
+    QFETCH(bool, floats);
+    TestWindow game;
+    game.play(twoPersons());
+    auto &dock = game.child<QDockWidget>("cardDock");
+    dock.setFloating(floats);
+    dock.setVisible(!closed);
+    game.table().setFocus();
+    for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Up, Qt::Key_End, Qt::Key_Home, Qt::Key_Home})
+        game.key(key); // must come to an end
+    QCOMPARE(game.card().window()->focusWidget() == &game.card(), !closed);
+    QCOMPARE(game.journal().size(), std::size_t(1));
 }
 
 QTEST_MAIN(TestRobustness)
