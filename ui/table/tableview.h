@@ -99,6 +99,9 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    // Looks the same with the focus, which Qt would paint all of it anew for.
+    void focusInEvent(QFocusEvent * /*event*/) override {}
+    void focusOutEvent(QFocusEvent * /*event*/) override {}
     void resizeEvent(QResizeEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void hideEvent(QHideEvent *event) override;

@@ -1,6 +1,7 @@
 #include "theme/style.h"
 
 #include "theme/stylepainter.h"
+#include "theme/themeicon.h"
 
 #include <QApplication>
 #include <QLineEdit>
@@ -279,6 +280,15 @@ int AppStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const 
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);
     }
+}
+
+QIcon AppStyle::standardIcon(StandardPixmap icon, const QStyleOption *option, const QWidget *widget) const
+{
+    // Every menu bar asks for this one, in case it should not fit. Qt's is a bitmap, for which all plugins for all
+    // kinds of pictures would be loaded at every start.
+    if (icon == SP_ToolBarHorizontalExtensionButton)
+        return themeIcon(u"more"_s);
+    return QProxyStyle::standardIcon(icon, option, widget);
 }
 
 int AppStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
