@@ -238,9 +238,6 @@
     </message>
 </context>
 <context>
-    <name>RulesText</name>
-</context>
-<context>
     <name>SeatPlate</name>
     <message numerus="yes">
         <source>%n second(s) left</source>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
+        <translation>Des&amp;hacer</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Go &amp;on</source>
-        <translation>&amp;Continuar</translation>
+        <translation>C&amp;ontinuar</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -73,15 +73,15 @@
     </message>
     <message>
         <source>&amp;Coach…</source>
-        <translation>En&amp;trenador…</translation>
+        <translation>Entrena&amp;dor…</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <translation>P&amp;ista</translation>
     </message>
     <message>
-        <source>Re&amp;play</source>
-        <translation>R&amp;epetición</translation>
+        <source>Rep&amp;lay</source>
+        <translation>Repetició&amp;n</translation>
     </message>
     <message>
         <source>&amp;Finish computer turns</source>
@@ -187,6 +187,11 @@
             <numerusform>Queda %n segundo.</numerusform>
             <numerusform>Quedan %n segundos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tip: %1. %2</source>
+        <extracomment>read aloud; %1 is like &quot;Throw the dice&quot;, %2 a sentence or more</extracomment>
+        <translation>Consejo: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -2198,6 +2203,198 @@
     </message>
 </context>
 <context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Seleccionar todo</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>Su&amp;bir</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>Ba&amp;jar</translation>
+    </message>
+</context>
+<context>
+    <name>QAccessibleActionInterface</name>
+    <message>
+        <source>Press</source>
+        <translation>Pulsar</translation>
+    </message>
+    <message>
+        <source>Increase</source>
+        <translation>Aumentar</translation>
+    </message>
+    <message>
+        <source>Decrease</source>
+        <translation>Reducir</translation>
+    </message>
+    <message>
+        <source>ShowMenu</source>
+        <translation>Mostrar el menú</translation>
+    </message>
+    <message>
+        <source>SetFocus</source>
+        <translation>Poner el foco</translation>
+    </message>
+    <message>
+        <source>Toggle</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Triggers the action</source>
+        <translation>Ejecuta la acción</translation>
+    </message>
+    <message>
+        <source>Increase the value</source>
+        <translation>Aumenta el valor</translation>
+    </message>
+    <message>
+        <source>Decrease the value</source>
+        <translation>Reduce el valor</translation>
+    </message>
+    <message>
+        <source>Shows the menu</source>
+        <translation>Muestra el menú</translation>
+    </message>
+    <message>
+        <source>Sets the focus</source>
+        <translation>Pone el foco aquí</translation>
+    </message>
+    <message>
+        <source>Toggles the state</source>
+        <translation>Cambia el estado</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsJobWidget</name>
+    <message>
+        <source>Job</source>
+        <translation>Trabajo</translation>
+    </message>
+    <message>
+        <source>Job Control</source>
+        <translation>Trabajo</translation>
+    </message>
+    <message>
+        <source>Scheduled printing:</source>
+        <translation>Cuándo se imprime:</translation>
+    </message>
+    <message>
+        <source>Print Immediately</source>
+        <translation>Ahora mismo</translation>
+    </message>
+    <message>
+        <source>Hold Indefinitely</source>
+        <translation>Dejar en espera</translation>
+    </message>
+    <message>
+        <source>Day (06:00 to 17:59)</source>
+        <translation>De día (de 6:00 a 17:59)</translation>
+    </message>
+    <message>
+        <source>Night (18:00 to 05:59)</source>
+        <translation>De noche (de 18:00 a 5:59)</translation>
+    </message>
+    <message>
+        <source>Second Shift (16:00 to 23:59)</source>
+        <translation>Turno de tarde (de 16:00 a 23:59)</translation>
+    </message>
+    <message>
+        <source>Third Shift (00:00 to 07:59)</source>
+        <translation>Turno de noche (de 0:00 a 7:59)</translation>
+    </message>
+    <message>
+        <source>Weekend (Saturday to Sunday)</source>
+        <translation>El fin de semana (sábado y domingo)</translation>
+    </message>
+    <message>
+        <source>Specific Time</source>
+        <translation>A una hora fija</translation>
+    </message>
+    <message>
+        <source>Billing information:</source>
+        <translation>Datos de facturación:</translation>
+    </message>
+    <message>
+        <source>Job priority:</source>
+        <translation>Prioridad:</translation>
+    </message>
+    <message>
+        <source>Banner Pages</source>
+        <translation>Portadas</translation>
+    </message>
+    <message>
+        <source>Start:</source>
+        <translation>Al principio:</translation>
+    </message>
+    <message>
+        <source>End:</source>
+        <translation>Al final:</translation>
+    </message>
+    <message>
+        <source>Banner page at start</source>
+        <translation>Portada al principio</translation>
+    </message>
+    <message>
+        <source>Banner page at end</source>
+        <translation>Portada al final</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Unclassified</source>
+        <translation>Sin clasificar</translation>
+    </message>
+    <message>
+        <source>Confidential</source>
+        <translation>Confidencial</translation>
+    </message>
+    <message>
+        <source>Classified</source>
+        <translation>Reservado</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Secreto</translation>
+    </message>
+    <message>
+        <source>Top Secret</source>
+        <translation>Alto secreto</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsPrinterSupport</name>
+    <message>
+        <source>Authentication Needed</source>
+        <translation>Hace falta identificarse</translation>
+    </message>
+    <message>
+        <source>Authentication needed to use %1.</source>
+        <translation>Hace falta identificarse para usar %1.</translation>
+    </message>
+    <message>
+        <source>Authentication needed to use %1 on %2.</source>
+        <translation>Hace falta identificarse para usar %1 en %2.</translation>
+    </message>
+    <message>
+        <source>Username:</source>
+        <translation>Usuario:</translation>
+    </message>
+    <message>
+        <source>Password:</source>
+        <translation>Contraseña:</translation>
+    </message>
+</context>
+<context>
     <name>QDockWidget</name>
     <message>
         <source>Float</source>
@@ -2292,6 +2489,128 @@ Please verify the correct file name was given.</source>
 No se encuentra el archivo.
 Comprueba el nombre.</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Guardar como</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>&amp;Elegir</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>Carpeta:</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>Carpeta nueva</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>Archivo %1</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Directories</source>
+        <translation>Carpetas</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>Mostrar </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>My Computer</source>
+        <translation>Mi equipo</translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <translation>Lugares recientes</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Barra lateral</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>Lugares y marcadores</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Avanzar</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>Ir a la carpeta superior</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>Crear una carpeta nueva</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>Ver como lista</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>Ver con detalles</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is write protected.
+Do you want to delete it anyway?</source>
+        <translation>«%1» está protegido contra escritura.
+¿Quieres eliminarlo de todos modos?</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>¿Seguro que quieres eliminar «%1»?</translation>
+    </message>
+    <message>
+        <source>Could not delete directory.</source>
+        <translation>No se pudo eliminar la carpeta.</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+No se encontró la carpeta.
+Comprueba que el nombre es correcto.</translation>
+    </message>
 </context>
 <context>
     <name>QFileSystemModel</name>
@@ -2310,6 +2629,26 @@ Comprueba el nombre.</translation>
     <message>
         <source>Computer</source>
         <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>My Computer</source>
+        <translation>Mi equipo</translation>
+    </message>
+    <message>
+        <source>Invalid filename</source>
+        <translation>Nombre de archivo no válido</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The name &quot;%1&quot; can not be used.&lt;/b&gt;&lt;p&gt;Try using another name, with fewer characters or no punctuations marks.</source>
+        <translation>&lt;b&gt;No se puede usar el nombre «%1».&lt;/b&gt;&lt;p&gt;Prueba con otro nombre, más corto o sin signos de puntuación.</translation>
     </message>
 </context>
 <context>
@@ -2363,6 +2702,392 @@ Comprueba el nombre.</translation>
     </message>
 </context>
 <context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Page size:</source>
+        <translation>Tamaño:</translation>
+    </message>
+    <message>
+        <source>Width:</source>
+        <translation>Ancho:</translation>
+    </message>
+    <message>
+        <source>Height:</source>
+        <translation>Alto:</translation>
+    </message>
+    <message>
+        <source>Paper source:</source>
+        <translation>Bandeja:</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Orientación</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Vertical</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Apaisada</translation>
+    </message>
+    <message>
+        <source>Reverse portrait</source>
+        <translation>Vertical al revés</translation>
+    </message>
+    <message>
+        <source>Reverse landscape</source>
+        <translation>Apaisada al revés</translation>
+    </message>
+    <message>
+        <source>Margins</source>
+        <translation>Márgenes</translation>
+    </message>
+    <message>
+        <source>top margin</source>
+        <translation>margen superior</translation>
+    </message>
+    <message>
+        <source>bottom margin</source>
+        <translation>margen inferior</translation>
+    </message>
+    <message>
+        <source>left margin</source>
+        <translation>margen izquierdo</translation>
+    </message>
+    <message>
+        <source>right margin</source>
+        <translation>margen derecho</translation>
+    </message>
+    <message>
+        <source>Page Layout</source>
+        <translation>Reparto en la hoja</translation>
+    </message>
+    <message>
+        <source>Page order:</source>
+        <translation>Orden:</translation>
+    </message>
+    <message>
+        <source>Pages per sheet:</source>
+        <translation>Páginas por hoja:</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>A medida</translation>
+    </message>
+    <message>
+        <source>Millimeters (mm)</source>
+        <translation>Milímetros (mm)</translation>
+    </message>
+    <message>
+        <source>Points (pt)</source>
+        <translation>Puntos (pt)</translation>
+    </message>
+    <message>
+        <source>Inches (in)</source>
+        <translation>Pulgadas (in)</translation>
+    </message>
+    <message>
+        <source>Pica (P̸)</source>
+        <translation>Picas (P̸)</translation>
+    </message>
+    <message>
+        <source>Didot (DD)</source>
+        <translation>Didot (DD)</translation>
+    </message>
+    <message>
+        <source>Cicero (CC)</source>
+        <translation>Cícero (CC)</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSize</name>
+    <message>
+        <source>Envelope B4</source>
+        <translation>Sobre B4</translation>
+    </message>
+    <message>
+        <source>Envelope B5</source>
+        <translation>Sobre B5</translation>
+    </message>
+    <message>
+        <source>Envelope B6</source>
+        <translation>Sobre B6</translation>
+    </message>
+    <message>
+        <source>Envelope C0</source>
+        <translation>Sobre C0</translation>
+    </message>
+    <message>
+        <source>Envelope C1</source>
+        <translation>Sobre C1</translation>
+    </message>
+    <message>
+        <source>Envelope C2</source>
+        <translation>Sobre C2</translation>
+    </message>
+    <message>
+        <source>Envelope C3</source>
+        <translation>Sobre C3</translation>
+    </message>
+    <message>
+        <source>Envelope C4</source>
+        <translation>Sobre C4</translation>
+    </message>
+    <message>
+        <source>Envelope C5</source>
+        <translation>Sobre C5</translation>
+    </message>
+    <message>
+        <source>Envelope C6</source>
+        <translation>Sobre C6</translation>
+    </message>
+    <message>
+        <source>Envelope C65</source>
+        <translation>Sobre C65</translation>
+    </message>
+    <message>
+        <source>Envelope C7</source>
+        <translation>Sobre C7</translation>
+    </message>
+    <message>
+        <source>Envelope Chou 3</source>
+        <translation>Sobre Chou 3</translation>
+    </message>
+    <message>
+        <source>Envelope Chou 4</source>
+        <translation>Sobre Chou 4</translation>
+    </message>
+    <message>
+        <source>Envelope DL</source>
+        <translation>Sobre DL</translation>
+    </message>
+    <message>
+        <source>Envelope Invite</source>
+        <translation>Sobre Invite</translation>
+    </message>
+    <message>
+        <source>Envelope Italian</source>
+        <translation>Sobre Italian</translation>
+    </message>
+    <message>
+        <source>Envelope Kaku 2</source>
+        <translation>Sobre Kaku 2</translation>
+    </message>
+    <message>
+        <source>Envelope Kaku 3</source>
+        <translation>Sobre Kaku 3</translation>
+    </message>
+    <message>
+        <source>Envelope Monarch</source>
+        <translation>Sobre Monarch</translation>
+    </message>
+    <message>
+        <source>Envelope Personal</source>
+        <translation>Sobre Personal</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 1</source>
+        <translation>Sobre PRC 1</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 2</source>
+        <translation>Sobre PRC 2</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 3</source>
+        <translation>Sobre PRC 3</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 4</source>
+        <translation>Sobre PRC 4</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 5</source>
+        <translation>Sobre PRC 5</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 6</source>
+        <translation>Sobre PRC 6</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 7</source>
+        <translation>Sobre PRC 7</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 8</source>
+        <translation>Sobre PRC 8</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 9</source>
+        <translation>Sobre PRC 9</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 10</source>
+        <translation>Sobre PRC 10</translation>
+    </message>
+    <message>
+        <source>Envelope US 9</source>
+        <translation>Sobre US 9</translation>
+    </message>
+    <message>
+        <source>Envelope US 10</source>
+        <translation>Sobre US 10</translation>
+    </message>
+    <message>
+        <source>Envelope US 11</source>
+        <translation>Sobre US 11</translation>
+    </message>
+    <message>
+        <source>Envelope US 12</source>
+        <translation>Sobre US 12</translation>
+    </message>
+    <message>
+        <source>Envelope US 14</source>
+        <translation>Sobre US 14</translation>
+    </message>
+    <message>
+        <source>Envelope You 4</source>
+        <translation>Sobre You 4</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>A medida</translation>
+    </message>
+    <message>
+        <source>Letter / ANSI A</source>
+        <translation>Carta / ANSI A</translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>Legal</translation>
+    </message>
+    <message>
+        <source>Executive (7.5 x 10 in)</source>
+        <translation>Ejecutivo (7,5 × 10 in)</translation>
+    </message>
+    <message>
+        <source>Executive (7.25 x 10.5 in)</source>
+        <translation>Ejecutivo (7,25 × 10,5 in)</translation>
+    </message>
+    <message>
+        <source>Folio (8.27 x 13 in)</source>
+        <translation>Folio (8,27 × 13 in)</translation>
+    </message>
+    <message>
+        <source>Ledger / ANSI B</source>
+        <translation>Ledger / ANSI B</translation>
+    </message>
+    <message>
+        <source>Tabloid / ANSI B</source>
+        <translation>Tabloide / ANSI B</translation>
+    </message>
+    <message>
+        <source>A3 Extra</source>
+        <translation>A3 extra</translation>
+    </message>
+    <message>
+        <source>A4 Extra</source>
+        <translation>A4 extra</translation>
+    </message>
+    <message>
+        <source>A5 Extra</source>
+        <translation>A5 extra</translation>
+    </message>
+    <message>
+        <source>B5 Extra</source>
+        <translation>B5 extra</translation>
+    </message>
+    <message>
+        <source>Letter Extra</source>
+        <translation>Carta extra</translation>
+    </message>
+    <message>
+        <source>Legal Extra</source>
+        <translation>Legal extra</translation>
+    </message>
+    <message>
+        <source>Tabloid Extra</source>
+        <translation>Tabloide extra</translation>
+    </message>
+    <message>
+        <source>A4 Plus</source>
+        <translation>A4 plus</translation>
+    </message>
+    <message>
+        <source>Letter Plus</source>
+        <translation>Carta plus</translation>
+    </message>
+    <message>
+        <source>A4 Small</source>
+        <translation>A4 pequeño</translation>
+    </message>
+    <message>
+        <source>Letter Small</source>
+        <translation>Carta pequeña</translation>
+    </message>
+    <message>
+        <source>Architect A</source>
+        <translation>Arquitecto A</translation>
+    </message>
+    <message>
+        <source>Architect B</source>
+        <translation>Arquitecto B</translation>
+    </message>
+    <message>
+        <source>Architect C</source>
+        <translation>Arquitecto C</translation>
+    </message>
+    <message>
+        <source>Architect D</source>
+        <translation>Arquitecto D</translation>
+    </message>
+    <message>
+        <source>Architect E</source>
+        <translation>Arquitecto E</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Quarto</source>
+        <translation>Cuarto</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Media carta</translation>
+    </message>
+    <message>
+        <source>Postcard</source>
+        <translation>Tarjeta postal</translation>
+    </message>
+    <message>
+        <source>Double Postcard</source>
+        <translation>Tarjeta postal doble</translation>
+    </message>
+    <message>
+        <source>PRC 32K Big</source>
+        <translation>PRC 32K grande</translation>
+    </message>
+    <message>
+        <source>Fan-fold US (14.875 x 11 in)</source>
+        <translation>Papel continuo de EE. UU. (14,875 × 11 in)</translation>
+    </message>
+    <message>
+        <source>Fan-fold German (8.5 x 12 in)</source>
+        <translation>Papel continuo alemán (8,5 × 12 in)</translation>
+    </message>
+    <message>
+        <source>Fan-fold German Legal (8.5 x 13 in)</source>
+        <translation>Papel continuo alemán legal (8,5 × 13 in)</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
@@ -2407,6 +3132,375 @@ Comprueba el nombre.</translation>
     <message>
         <source>Reset</source>
         <translation>Restablecer</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation>&amp;Imprimir</translation>
+    </message>
+    <message>
+        <source>&amp;Options &gt;&gt;</source>
+        <translation>&amp;Opciones &gt;&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Options &lt;&lt;</source>
+        <translation>&amp;Opciones &lt;&lt;</translation>
+    </message>
+    <message>
+        <source>Print to File (PDF)</source>
+        <translation>Imprimir en un archivo (PDF)</translation>
+    </message>
+    <message>
+        <source>Print To File ...</source>
+        <translation>Imprimir en un archivo...</translation>
+    </message>
+    <message>
+        <source>Local file</source>
+        <translation>Archivo local</translation>
+    </message>
+    <message>
+        <source>Write PDF file</source>
+        <translation>Escribir un archivo PDF</translation>
+    </message>
+    <message>
+        <source>All Pages</source>
+        <translation>Todas las páginas</translation>
+    </message>
+    <message>
+        <source>Odd Pages</source>
+        <translation>Páginas impares</translation>
+    </message>
+    <message>
+        <source>Even Pages</source>
+        <translation>Páginas pares</translation>
+    </message>
+    <message>
+        <source>Left to Right, Top to Bottom</source>
+        <translation>De izquierda a derecha, de arriba abajo</translation>
+    </message>
+    <message>
+        <source>Left to Right, Bottom to Top</source>
+        <translation>De izquierda a derecha, de abajo arriba</translation>
+    </message>
+    <message>
+        <source>Right to Left, Bottom to Top</source>
+        <translation>De derecha a izquierda, de abajo arriba</translation>
+    </message>
+    <message>
+        <source>Right to Left, Top to Bottom</source>
+        <translation>De derecha a izquierda, de arriba abajo</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Left to Right</source>
+        <translation>De abajo arriba, de izquierda a derecha</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Right to Left</source>
+        <translation>De abajo arriba, de derecha a izquierda</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Left to Right</source>
+        <translation>De arriba abajo, de izquierda a derecha</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Right to Left</source>
+        <translation>De arriba abajo, de derecha a izquierda</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to overwrite it?</source>
+        <translation>%1 ya existe.
+¿Quieres reemplazarlo?</translation>
+    </message>
+    <message>
+        <source>%1 is a directory.
+Please choose a different file name.</source>
+        <translation>%1 es una carpeta.
+Elige otro nombre de archivo.</translation>
+    </message>
+    <message>
+        <source>File %1 is not writable.
+Please choose a different file name.</source>
+        <translation>No se puede escribir en %1.
+Elige otro nombre de archivo.</translation>
+    </message>
+    <message>
+        <source>Options &apos;Pages Per Sheet&apos; and &apos;Page Set&apos; cannot be used together.
+Please turn one of those options off.</source>
+        <translation>«Páginas por hoja» y «Qué páginas» no se pueden usar a la vez.
+Desactiva una de las dos.</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>Páginas mal indicadas</translation>
+    </message>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use &apos;,&apos; to separate ranges and pages, &apos;-&apos; to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>%1 no se entiende. Separa las páginas y los intervalos con comas, escribe los intervalos con un guion y cuida de que no se solapen.</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>La impresión a doble cara no encaja</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>La impresión a doble cara choca con otros ajustes. ¿Quieres corregirlo?</translation>
+    </message>
+    <message>
+        <source>1 (1x1)</source>
+        <translation>1 (1 × 1)</translation>
+    </message>
+    <message>
+        <source>2 (2x1)</source>
+        <translation>2 (2 × 1)</translation>
+    </message>
+    <message>
+        <source>4 (2x2)</source>
+        <translation>4 (2 × 2)</translation>
+    </message>
+    <message>
+        <source>6 (2x3)</source>
+        <translation>6 (2 × 3)</translation>
+    </message>
+    <message>
+        <source>9 (3x3)</source>
+        <translation>9 (3 × 3)</translation>
+    </message>
+    <message>
+        <source>16 (4x4)</source>
+        <translation>16 (4 × 4)</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPreviewDialog</name>
+    <message>
+        <source>Page Setup</source>
+        <translation>Configurar la página</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Printer Properties</source>
+        <translation>Propiedades de la impresora</translation>
+    </message>
+    <message>
+        <source>Job Options</source>
+        <translation>Opciones del trabajo</translation>
+    </message>
+    <message>
+        <source>Page Setup Conflicts</source>
+        <translation>La página no encaja</translation>
+    </message>
+    <message>
+        <source>Advanced Option Conflicts</source>
+        <translation>Opciones que no encajan</translation>
+    </message>
+    <message>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>Los ajustes de la página chocan entre sí. ¿Quieres corregirlo?</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>Algunas opciones avanzadas chocan entre sí. ¿Quieres corregirlo?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Avanzadas</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>Algunas opciones chocan entre sí. Corrígelas.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Copies</source>
+        <translation>Copias</translation>
+    </message>
+    <message>
+        <source>Print range</source>
+        <translation>Qué se imprime</translation>
+    </message>
+    <message>
+        <source>Print all</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Pages from</source>
+        <translation>Páginas de la</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a la</translation>
+    </message>
+    <message>
+        <source>Current Page</source>
+        <translation>Página actual</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Selección</translation>
+    </message>
+    <message>
+        <source>Page Set:</source>
+        <translation>Qué páginas:</translation>
+    </message>
+    <message>
+        <source>Output Settings</source>
+        <translation>Copias</translation>
+    </message>
+    <message>
+        <source>Copies:</source>
+        <translation>Copias:</translation>
+    </message>
+    <message>
+        <source>Collate</source>
+        <translation>Ordenar por copias</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Empezar por el final</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Color Mode</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>En color</translation>
+    </message>
+    <message>
+        <source>Grayscale</source>
+        <translation>En grises</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Impresión a doble cara</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Encuadernar por el lado largo</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Encuadernar por el lado corto</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Páginas o intervalos separados por comas; un intervalo son dos números con un guion. Así, 3,5-7,9 imprime las páginas 3, 5, 6, 7 y 9.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintWidget</name>
+    <message>
+        <source>Printer</source>
+        <translation>Impresora</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nombre:</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties</source>
+        <translation>P&amp;ropiedades</translation>
+    </message>
+    <message>
+        <source>Location:</source>
+        <translation>Lugar:</translation>
+    </message>
+    <message>
+        <source>Type:</source>
+        <translation>Tipo:</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Output &amp;file:</source>
+        <translation>&amp;Archivo:</translation>
+    </message>
+</context>
+<context>
+    <name>QScrollBar</name>
+    <message>
+        <source>Scroll here</source>
+        <translation>Desplazarse aquí</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Principio</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation>Borde izquierdo</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>Borde derecho</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Página siguiente</translation>
+    </message>
+    <message>
+        <source>Page left</source>
+        <translation>Una página a la izquierda</translation>
+    </message>
+    <message>
+        <source>Page right</source>
+        <translation>Una página a la derecha</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>Desplazar hacia arriba</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>Desplazar hacia abajo</translation>
+    </message>
+    <message>
+        <source>Scroll left</source>
+        <translation>Desplazar a la izquierda</translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation>Desplazar a la derecha</translation>
     </message>
 </context>
 <context>
@@ -2462,6 +3556,25 @@ Comprueba el nombre.</translation>
     <message>
         <source>Alt</source>
         <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Desplazar a la izquierda</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Desplazar a la derecha</translation>
     </message>
 </context>
 <context>
@@ -3068,9 +4181,6 @@ Comprueba el nombre.</translation>
         <source>That did not go</source>
         <translation>No ha salido bien</translation>
     </message>
-</context>
-<context>
-    <name>RulesText</name>
 </context>
 <context>
     <name>ScoreSheet</name>

@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Go &amp;on</source>
-        <translation>&amp;Fortsett</translation>
+        <translation>Fo&amp;rtsett</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -80,7 +80,7 @@
         <translation>&amp;Hint</translation>
     </message>
     <message>
-        <source>Re&amp;play</source>
+        <source>Rep&amp;lay</source>
         <translation>R&amp;epris</translation>
     </message>
     <message>
@@ -187,6 +187,11 @@
             <numerusform>%n sekund igjen.</numerusform>
             <numerusform>%n sekunder igjen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tip: %1. %2</source>
+        <extracomment>read aloud; %1 is like &quot;Throw the dice&quot;, %2 a sentence or more</extracomment>
+        <translation>Tips: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -2198,6 +2203,198 @@
     </message>
 </context>
 <context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>Merk &amp;alt</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>Én &amp;opp</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>Én &amp;ned</translation>
+    </message>
+</context>
+<context>
+    <name>QAccessibleActionInterface</name>
+    <message>
+        <source>Press</source>
+        <translation>Trykk</translation>
+    </message>
+    <message>
+        <source>Increase</source>
+        <translation>Øk</translation>
+    </message>
+    <message>
+        <source>Decrease</source>
+        <translation>Senk</translation>
+    </message>
+    <message>
+        <source>ShowMenu</source>
+        <translation>Vis menyen</translation>
+    </message>
+    <message>
+        <source>SetFocus</source>
+        <translation>Sett fokus</translation>
+    </message>
+    <message>
+        <source>Toggle</source>
+        <translation>Skift</translation>
+    </message>
+    <message>
+        <source>Triggers the action</source>
+        <translation>Utfører handlingen</translation>
+    </message>
+    <message>
+        <source>Increase the value</source>
+        <translation>Øker verdien</translation>
+    </message>
+    <message>
+        <source>Decrease the value</source>
+        <translation>Senker verdien</translation>
+    </message>
+    <message>
+        <source>Shows the menu</source>
+        <translation>Viser menyen</translation>
+    </message>
+    <message>
+        <source>Sets the focus</source>
+        <translation>Setter fokus hit</translation>
+    </message>
+    <message>
+        <source>Toggles the state</source>
+        <translation>Skifter tilstand</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsJobWidget</name>
+    <message>
+        <source>Job</source>
+        <translation>Jobb</translation>
+    </message>
+    <message>
+        <source>Job Control</source>
+        <translation>Jobben</translation>
+    </message>
+    <message>
+        <source>Scheduled printing:</source>
+        <translation>Når det skrives ut:</translation>
+    </message>
+    <message>
+        <source>Print Immediately</source>
+        <translation>Med en gang</translation>
+    </message>
+    <message>
+        <source>Hold Indefinitely</source>
+        <translation>Sett på vent</translation>
+    </message>
+    <message>
+        <source>Day (06:00 to 17:59)</source>
+        <translation>Om dagen (06.00–17.59)</translation>
+    </message>
+    <message>
+        <source>Night (18:00 to 05:59)</source>
+        <translation>Om natten (18.00–05.59)</translation>
+    </message>
+    <message>
+        <source>Second Shift (16:00 to 23:59)</source>
+        <translation>Om kvelden (16.00–23.59)</translation>
+    </message>
+    <message>
+        <source>Third Shift (00:00 to 07:59)</source>
+        <translation>Etter midnatt (00.00–07.59)</translation>
+    </message>
+    <message>
+        <source>Weekend (Saturday to Sunday)</source>
+        <translation>I helgen (lørdag og søndag)</translation>
+    </message>
+    <message>
+        <source>Specific Time</source>
+        <translation>Til et bestemt klokkeslett</translation>
+    </message>
+    <message>
+        <source>Billing information:</source>
+        <translation>Fakturaopplysninger:</translation>
+    </message>
+    <message>
+        <source>Job priority:</source>
+        <translation>Prioritet:</translation>
+    </message>
+    <message>
+        <source>Banner Pages</source>
+        <translation>Skilleark</translation>
+    </message>
+    <message>
+        <source>Start:</source>
+        <translation>Først:</translation>
+    </message>
+    <message>
+        <source>End:</source>
+        <translation>Til slutt:</translation>
+    </message>
+    <message>
+        <source>Banner page at start</source>
+        <translation>Skilleark først</translation>
+    </message>
+    <message>
+        <source>Banner page at end</source>
+        <translation>Skilleark til slutt</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Vanlig</translation>
+    </message>
+    <message>
+        <source>Unclassified</source>
+        <translation>Ugradert</translation>
+    </message>
+    <message>
+        <source>Confidential</source>
+        <translation>Fortrolig</translation>
+    </message>
+    <message>
+        <source>Classified</source>
+        <translation>Gradert</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Hemmelig</translation>
+    </message>
+    <message>
+        <source>Top Secret</source>
+        <translation>Strengt hemmelig</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsPrinterSupport</name>
+    <message>
+        <source>Authentication Needed</source>
+        <translation>Pålogging</translation>
+    </message>
+    <message>
+        <source>Authentication needed to use %1.</source>
+        <translation>Du må logge på for å bruke %1.</translation>
+    </message>
+    <message>
+        <source>Authentication needed to use %1 on %2.</source>
+        <translation>Du må logge på for å bruke %1 på %2.</translation>
+    </message>
+    <message>
+        <source>Username:</source>
+        <translation>Brukernavn:</translation>
+    </message>
+    <message>
+        <source>Password:</source>
+        <translation>Passord:</translation>
+    </message>
+</context>
+<context>
     <name>QDockWidget</name>
     <message>
         <source>Float</source>
@@ -2292,6 +2489,128 @@ Please verify the correct file name was given.</source>
 Filen finnes ikke.
 Kontroller filnavnet.</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Åpne</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Lagre som</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>&amp;Velg</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>Mappe:</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>Ny mappe</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>Mappe</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Mappe</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fil</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>%1-fil</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Filer</translation>
+    </message>
+    <message>
+        <source>Directories</source>
+        <translation>Mapper</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>Vis </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Slett</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Fjern</translation>
+    </message>
+    <message>
+        <source>My Computer</source>
+        <translation>Min datamaskin</translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <translation>Nylige steder</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Sidepanel</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>Steder og bokmerker</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Gå tilbake</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Gå fram</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>Gå til mappen over</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>Lag en ny mappe</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>Vis som liste</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>Vis med detaljer</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is write protected.
+Do you want to delete it anyway?</source>
+        <translation>«%1» er skrivebeskyttet.
+Vil du slette den likevel?</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>Er du sikker på at du vil slette «%1»?</translation>
+    </message>
+    <message>
+        <source>Could not delete directory.</source>
+        <translation>Mappen kunne ikke slettes.</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+Mappen ble ikke funnet.
+Se etter om navnet er riktig.</translation>
+    </message>
 </context>
 <context>
     <name>QFileSystemModel</name>
@@ -2310,6 +2629,26 @@ Kontroller filnavnet.</translation>
     <message>
         <source>Computer</source>
         <translation>Datamaskin</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>My Computer</source>
+        <translation>Min datamaskin</translation>
+    </message>
+    <message>
+        <source>Invalid filename</source>
+        <translation>Ugyldig filnavn</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The name &quot;%1&quot; can not be used.&lt;/b&gt;&lt;p&gt;Try using another name, with fewer characters or no punctuations marks.</source>
+        <translation>&lt;b&gt;Navnet «%1» kan ikke brukes.&lt;/b&gt;&lt;p&gt;Prøv et annet navn, kortere eller uten skilletegn.</translation>
     </message>
 </context>
 <context>
@@ -2363,6 +2702,392 @@ Kontroller filnavnet.</translation>
     </message>
 </context>
 <context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Paper</source>
+        <translation>Papir</translation>
+    </message>
+    <message>
+        <source>Page size:</source>
+        <translation>Størrelse:</translation>
+    </message>
+    <message>
+        <source>Width:</source>
+        <translation>Bredde:</translation>
+    </message>
+    <message>
+        <source>Height:</source>
+        <translation>Høyde:</translation>
+    </message>
+    <message>
+        <source>Paper source:</source>
+        <translation>Papirkilde:</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Retning</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Stående</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Liggende</translation>
+    </message>
+    <message>
+        <source>Reverse portrait</source>
+        <translation>Stående, snudd</translation>
+    </message>
+    <message>
+        <source>Reverse landscape</source>
+        <translation>Liggende, snudd</translation>
+    </message>
+    <message>
+        <source>Margins</source>
+        <translation>Marger</translation>
+    </message>
+    <message>
+        <source>top margin</source>
+        <translation>marg øverst</translation>
+    </message>
+    <message>
+        <source>bottom margin</source>
+        <translation>marg nederst</translation>
+    </message>
+    <message>
+        <source>left margin</source>
+        <translation>marg til venstre</translation>
+    </message>
+    <message>
+        <source>right margin</source>
+        <translation>marg til høyre</translation>
+    </message>
+    <message>
+        <source>Page Layout</source>
+        <translation>Fordeling på arket</translation>
+    </message>
+    <message>
+        <source>Page order:</source>
+        <translation>Rekkefølge:</translation>
+    </message>
+    <message>
+        <source>Pages per sheet:</source>
+        <translation>Sider per ark:</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Egendefinert</translation>
+    </message>
+    <message>
+        <source>Millimeters (mm)</source>
+        <translation>Millimeter (mm)</translation>
+    </message>
+    <message>
+        <source>Points (pt)</source>
+        <translation>Punkt (pt)</translation>
+    </message>
+    <message>
+        <source>Inches (in)</source>
+        <translation>Tommer (in)</translation>
+    </message>
+    <message>
+        <source>Pica (P̸)</source>
+        <translation>Pica (P̸)</translation>
+    </message>
+    <message>
+        <source>Didot (DD)</source>
+        <translation>Didot (DD)</translation>
+    </message>
+    <message>
+        <source>Cicero (CC)</source>
+        <translation>Cicero (CC)</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSize</name>
+    <message>
+        <source>Envelope B4</source>
+        <translation>Konvolutt B4</translation>
+    </message>
+    <message>
+        <source>Envelope B5</source>
+        <translation>Konvolutt B5</translation>
+    </message>
+    <message>
+        <source>Envelope B6</source>
+        <translation>Konvolutt B6</translation>
+    </message>
+    <message>
+        <source>Envelope C0</source>
+        <translation>Konvolutt C0</translation>
+    </message>
+    <message>
+        <source>Envelope C1</source>
+        <translation>Konvolutt C1</translation>
+    </message>
+    <message>
+        <source>Envelope C2</source>
+        <translation>Konvolutt C2</translation>
+    </message>
+    <message>
+        <source>Envelope C3</source>
+        <translation>Konvolutt C3</translation>
+    </message>
+    <message>
+        <source>Envelope C4</source>
+        <translation>Konvolutt C4</translation>
+    </message>
+    <message>
+        <source>Envelope C5</source>
+        <translation>Konvolutt C5</translation>
+    </message>
+    <message>
+        <source>Envelope C6</source>
+        <translation>Konvolutt C6</translation>
+    </message>
+    <message>
+        <source>Envelope C65</source>
+        <translation>Konvolutt C65</translation>
+    </message>
+    <message>
+        <source>Envelope C7</source>
+        <translation>Konvolutt C7</translation>
+    </message>
+    <message>
+        <source>Envelope Chou 3</source>
+        <translation>Konvolutt Chou 3</translation>
+    </message>
+    <message>
+        <source>Envelope Chou 4</source>
+        <translation>Konvolutt Chou 4</translation>
+    </message>
+    <message>
+        <source>Envelope DL</source>
+        <translation>Konvolutt DL</translation>
+    </message>
+    <message>
+        <source>Envelope Invite</source>
+        <translation>Konvolutt Invite</translation>
+    </message>
+    <message>
+        <source>Envelope Italian</source>
+        <translation>Konvolutt Italian</translation>
+    </message>
+    <message>
+        <source>Envelope Kaku 2</source>
+        <translation>Konvolutt Kaku 2</translation>
+    </message>
+    <message>
+        <source>Envelope Kaku 3</source>
+        <translation>Konvolutt Kaku 3</translation>
+    </message>
+    <message>
+        <source>Envelope Monarch</source>
+        <translation>Konvolutt Monarch</translation>
+    </message>
+    <message>
+        <source>Envelope Personal</source>
+        <translation>Konvolutt Personal</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 1</source>
+        <translation>Konvolutt PRC 1</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 2</source>
+        <translation>Konvolutt PRC 2</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 3</source>
+        <translation>Konvolutt PRC 3</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 4</source>
+        <translation>Konvolutt PRC 4</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 5</source>
+        <translation>Konvolutt PRC 5</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 6</source>
+        <translation>Konvolutt PRC 6</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 7</source>
+        <translation>Konvolutt PRC 7</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 8</source>
+        <translation>Konvolutt PRC 8</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 9</source>
+        <translation>Konvolutt PRC 9</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 10</source>
+        <translation>Konvolutt PRC 10</translation>
+    </message>
+    <message>
+        <source>Envelope US 9</source>
+        <translation>Konvolutt US 9</translation>
+    </message>
+    <message>
+        <source>Envelope US 10</source>
+        <translation>Konvolutt US 10</translation>
+    </message>
+    <message>
+        <source>Envelope US 11</source>
+        <translation>Konvolutt US 11</translation>
+    </message>
+    <message>
+        <source>Envelope US 12</source>
+        <translation>Konvolutt US 12</translation>
+    </message>
+    <message>
+        <source>Envelope US 14</source>
+        <translation>Konvolutt US 14</translation>
+    </message>
+    <message>
+        <source>Envelope You 4</source>
+        <translation>Konvolutt You 4</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Egendefinert</translation>
+    </message>
+    <message>
+        <source>Letter / ANSI A</source>
+        <translation>Letter / ANSI A</translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>Legal</translation>
+    </message>
+    <message>
+        <source>Executive (7.5 x 10 in)</source>
+        <translation>Executive (7,5 × 10 tommer)</translation>
+    </message>
+    <message>
+        <source>Executive (7.25 x 10.5 in)</source>
+        <translation>Executive (7,25 × 10,5 tommer)</translation>
+    </message>
+    <message>
+        <source>Folio (8.27 x 13 in)</source>
+        <translation>Folio (8,27 × 13 tommer)</translation>
+    </message>
+    <message>
+        <source>Ledger / ANSI B</source>
+        <translation>Ledger / ANSI B</translation>
+    </message>
+    <message>
+        <source>Tabloid / ANSI B</source>
+        <translation>Tabloid / ANSI B</translation>
+    </message>
+    <message>
+        <source>A3 Extra</source>
+        <translation>A3, ekstra stor</translation>
+    </message>
+    <message>
+        <source>A4 Extra</source>
+        <translation>A4, ekstra stor</translation>
+    </message>
+    <message>
+        <source>A5 Extra</source>
+        <translation>A5, ekstra stor</translation>
+    </message>
+    <message>
+        <source>B5 Extra</source>
+        <translation>B5, ekstra stor</translation>
+    </message>
+    <message>
+        <source>Letter Extra</source>
+        <translation>Letter, ekstra stor</translation>
+    </message>
+    <message>
+        <source>Legal Extra</source>
+        <translation>Legal, ekstra stor</translation>
+    </message>
+    <message>
+        <source>Tabloid Extra</source>
+        <translation>Tabloid, ekstra stor</translation>
+    </message>
+    <message>
+        <source>A4 Plus</source>
+        <translation>A4, ekstra lang</translation>
+    </message>
+    <message>
+        <source>Letter Plus</source>
+        <translation>Letter, ekstra lang</translation>
+    </message>
+    <message>
+        <source>A4 Small</source>
+        <translation>A4, liten</translation>
+    </message>
+    <message>
+        <source>Letter Small</source>
+        <translation>Letter, liten</translation>
+    </message>
+    <message>
+        <source>Architect A</source>
+        <translation>Arkitekt A</translation>
+    </message>
+    <message>
+        <source>Architect B</source>
+        <translation>Arkitekt B</translation>
+    </message>
+    <message>
+        <source>Architect C</source>
+        <translation>Arkitekt C</translation>
+    </message>
+    <message>
+        <source>Architect D</source>
+        <translation>Arkitekt D</translation>
+    </message>
+    <message>
+        <source>Architect E</source>
+        <translation>Arkitekt E</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notat</translation>
+    </message>
+    <message>
+        <source>Quarto</source>
+        <translation>Kvart</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Halv Letter</translation>
+    </message>
+    <message>
+        <source>Postcard</source>
+        <translation>Postkort</translation>
+    </message>
+    <message>
+        <source>Double Postcard</source>
+        <translation>Dobbelt postkort</translation>
+    </message>
+    <message>
+        <source>PRC 32K Big</source>
+        <translation>PRC 32K, stor</translation>
+    </message>
+    <message>
+        <source>Fan-fold US (14.875 x 11 in)</source>
+        <translation>Listepapir, USA (14,875 × 11 tommer)</translation>
+    </message>
+    <message>
+        <source>Fan-fold German (8.5 x 12 in)</source>
+        <translation>Listepapir, Tyskland (8,5 × 12 tommer)</translation>
+    </message>
+    <message>
+        <source>Fan-fold German Legal (8.5 x 13 in)</source>
+        <translation>Listepapir, Tyskland, Legal (8,5 × 13 tommer)</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
@@ -2407,6 +3132,375 @@ Kontroller filnavnet.</translation>
     <message>
         <source>Reset</source>
         <translation>Tilbakestill</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Skriv ut</translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation>&amp;Skriv ut</translation>
+    </message>
+    <message>
+        <source>&amp;Options &gt;&gt;</source>
+        <translation>&amp;Valg &gt;&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Options &lt;&lt;</source>
+        <translation>&amp;Valg &lt;&lt;</translation>
+    </message>
+    <message>
+        <source>Print to File (PDF)</source>
+        <translation>Skriv til fil (PDF)</translation>
+    </message>
+    <message>
+        <source>Print To File ...</source>
+        <translation>Skriv til fil ...</translation>
+    </message>
+    <message>
+        <source>Local file</source>
+        <translation>Lokal fil</translation>
+    </message>
+    <message>
+        <source>Write PDF file</source>
+        <translation>Skriv PDF-fil</translation>
+    </message>
+    <message>
+        <source>All Pages</source>
+        <translation>Alle sider</translation>
+    </message>
+    <message>
+        <source>Odd Pages</source>
+        <translation>Oddetallssider</translation>
+    </message>
+    <message>
+        <source>Even Pages</source>
+        <translation>Partallssider</translation>
+    </message>
+    <message>
+        <source>Left to Right, Top to Bottom</source>
+        <translation>Venstre til høyre, ovenfra og ned</translation>
+    </message>
+    <message>
+        <source>Left to Right, Bottom to Top</source>
+        <translation>Venstre til høyre, nedenfra og opp</translation>
+    </message>
+    <message>
+        <source>Right to Left, Bottom to Top</source>
+        <translation>Høyre til venstre, nedenfra og opp</translation>
+    </message>
+    <message>
+        <source>Right to Left, Top to Bottom</source>
+        <translation>Høyre til venstre, ovenfra og ned</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Left to Right</source>
+        <translation>Nedenfra og opp, venstre til høyre</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Right to Left</source>
+        <translation>Nedenfra og opp, høyre til venstre</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Left to Right</source>
+        <translation>Ovenfra og ned, venstre til høyre</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Right to Left</source>
+        <translation>Ovenfra og ned, høyre til venstre</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to overwrite it?</source>
+        <translation>%1 finnes allerede.
+Vil du erstatte den?</translation>
+    </message>
+    <message>
+        <source>%1 is a directory.
+Please choose a different file name.</source>
+        <translation>%1 er en mappe.
+Velg et annet filnavn.</translation>
+    </message>
+    <message>
+        <source>File %1 is not writable.
+Please choose a different file name.</source>
+        <translation>Filen %1 kan ikke skrives.
+Velg et annet filnavn.</translation>
+    </message>
+    <message>
+        <source>Options &apos;Pages Per Sheet&apos; and &apos;Page Set&apos; cannot be used together.
+Please turn one of those options off.</source>
+        <translation>«Sider per ark» og «Hvilke sider» kan ikke brukes samtidig.
+Slå av ett av dem.</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>Ugyldige sider</translation>
+    </message>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use &apos;,&apos; to separate ranges and pages, &apos;-&apos; to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>%1 er ikke til å forstå. Skill sider og områder med komma, skriv områder med bindestrek, og pass på at de ikke overlapper.</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>Tosidig utskrift passer ikke</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>Tosidig utskrift er i strid med andre innstillinger. Vil du rette det?</translation>
+    </message>
+    <message>
+        <source>1 (1x1)</source>
+        <translation>1 (1 × 1)</translation>
+    </message>
+    <message>
+        <source>2 (2x1)</source>
+        <translation>2 (2 × 1)</translation>
+    </message>
+    <message>
+        <source>4 (2x2)</source>
+        <translation>4 (2 × 2)</translation>
+    </message>
+    <message>
+        <source>6 (2x3)</source>
+        <translation>6 (2 × 3)</translation>
+    </message>
+    <message>
+        <source>9 (3x3)</source>
+        <translation>9 (3 × 3)</translation>
+    </message>
+    <message>
+        <source>16 (4x4)</source>
+        <translation>16 (4 × 4)</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPreviewDialog</name>
+    <message>
+        <source>Page Setup</source>
+        <translation>Sideoppsett</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Printer Properties</source>
+        <translation>Skriverens egenskaper</translation>
+    </message>
+    <message>
+        <source>Job Options</source>
+        <translation>Valg for jobben</translation>
+    </message>
+    <message>
+        <source>Page Setup Conflicts</source>
+        <translation>Sideoppsettet passer ikke</translation>
+    </message>
+    <message>
+        <source>Advanced Option Conflicts</source>
+        <translation>Valg som ikke passer</translation>
+    </message>
+    <message>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>Sideoppsettet er i strid med seg selv. Vil du rette det?</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>Noen av de avanserte valgene er i strid med hverandre. Vil du rette det?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <source>Page</source>
+        <translation>Side</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Avansert</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>Noen valg er i strid med hverandre. Rett dem.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Copies</source>
+        <translation>Kopier</translation>
+    </message>
+    <message>
+        <source>Print range</source>
+        <translation>Hva som skrives ut</translation>
+    </message>
+    <message>
+        <source>Print all</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Pages from</source>
+        <translation>Sidene fra</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Sidene</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>til</translation>
+    </message>
+    <message>
+        <source>Current Page</source>
+        <translation>Denne siden</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Det som er merket</translation>
+    </message>
+    <message>
+        <source>Page Set:</source>
+        <translation>Hvilke sider:</translation>
+    </message>
+    <message>
+        <source>Output Settings</source>
+        <translation>Kopier</translation>
+    </message>
+    <message>
+        <source>Copies:</source>
+        <translation>Kopier:</translation>
+    </message>
+    <message>
+        <source>Collate</source>
+        <translation>Sorter i sett</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Siste side først</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Valg</translation>
+    </message>
+    <message>
+        <source>Color Mode</source>
+        <translation>Farger</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>I farger</translation>
+    </message>
+    <message>
+        <source>Grayscale</source>
+        <translation>I gråtoner</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Tosidig utskrift</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Vend på langsiden</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Vend på kortsiden</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Sider eller områder med komma imellom; et område er to tall med bindestrek. For eksempel gir 3,5-7,9 sidene 3, 5, 6, 7 og 9.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintWidget</name>
+    <message>
+        <source>Printer</source>
+        <translation>Skriver</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Navn:</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties</source>
+        <translation>&amp;Egenskaper</translation>
+    </message>
+    <message>
+        <source>Location:</source>
+        <translation>Plassering:</translation>
+    </message>
+    <message>
+        <source>Type:</source>
+        <translation>Type:</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Forhåndsvisning</translation>
+    </message>
+    <message>
+        <source>Output &amp;file:</source>
+        <translation>Til &amp;fil:</translation>
+    </message>
+</context>
+<context>
+    <name>QScrollBar</name>
+    <message>
+        <source>Scroll here</source>
+        <translation>Rull hit</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Øverst</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Nederst</translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation>Lengst til venstre</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>Lengst til høyre</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>En side opp</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>En side ned</translation>
+    </message>
+    <message>
+        <source>Page left</source>
+        <translation>En side til venstre</translation>
+    </message>
+    <message>
+        <source>Page right</source>
+        <translation>En side til høyre</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>Rull opp</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>Rull ned</translation>
+    </message>
+    <message>
+        <source>Scroll left</source>
+        <translation>Rull til venstre</translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation>Rull til høyre</translation>
     </message>
 </context>
 <context>
@@ -2462,6 +3556,25 @@ Kontroller filnavnet.</translation>
     <message>
         <source>Alt</source>
         <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Rull til venstre</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Rull til høyre</translation>
     </message>
 </context>
 <context>
@@ -3068,9 +4181,6 @@ Kontroller filnavnet.</translation>
         <source>That did not go</source>
         <translation>Det gikk ikke</translation>
     </message>
-</context>
-<context>
-    <name>RulesText</name>
 </context>
 <context>
     <name>ScoreSheet</name>

@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Go &amp;on</source>
-        <translation>Про&amp;должить</translation>
+        <translation>Продол&amp;жить</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -73,15 +73,15 @@
     </message>
     <message>
         <source>&amp;Coach…</source>
-        <translation>&amp;Тренер…</translation>
+        <translation>Трен&amp;ер…</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <translation>Подс&amp;казка</translation>
     </message>
     <message>
-        <source>Re&amp;play</source>
-        <translation>Пов&amp;тор партии</translation>
+        <source>Rep&amp;lay</source>
+        <translation>Повтор п&amp;артии</translation>
     </message>
     <message>
         <source>&amp;Finish computer turns</source>
@@ -189,6 +189,11 @@
             <numerusform>Осталось %n секунды.</numerusform>
             <numerusform>Осталось %n секунд.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tip: %1. %2</source>
+        <extracomment>read aloud; %1 is like &quot;Throw the dice&quot;, %2 a sentence or more</extracomment>
+        <translation>Совет. %1: %2</translation>
     </message>
 </context>
 <context>
@@ -2217,6 +2222,198 @@
     </message>
 </context>
 <context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Выделить всё</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>У&amp;величить</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>У&amp;меньшить</translation>
+    </message>
+</context>
+<context>
+    <name>QAccessibleActionInterface</name>
+    <message>
+        <source>Press</source>
+        <translation>Нажать</translation>
+    </message>
+    <message>
+        <source>Increase</source>
+        <translation>Увеличить</translation>
+    </message>
+    <message>
+        <source>Decrease</source>
+        <translation>Уменьшить</translation>
+    </message>
+    <message>
+        <source>ShowMenu</source>
+        <translation>Показать меню</translation>
+    </message>
+    <message>
+        <source>SetFocus</source>
+        <translation>Перейти сюда</translation>
+    </message>
+    <message>
+        <source>Toggle</source>
+        <translation>Переключить</translation>
+    </message>
+    <message>
+        <source>Triggers the action</source>
+        <translation>Выполняет действие</translation>
+    </message>
+    <message>
+        <source>Increase the value</source>
+        <translation>Увеличивает значение</translation>
+    </message>
+    <message>
+        <source>Decrease the value</source>
+        <translation>Уменьшает значение</translation>
+    </message>
+    <message>
+        <source>Shows the menu</source>
+        <translation>Показывает меню</translation>
+    </message>
+    <message>
+        <source>Sets the focus</source>
+        <translation>Ставит фокус сюда</translation>
+    </message>
+    <message>
+        <source>Toggles the state</source>
+        <translation>Меняет состояние</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsJobWidget</name>
+    <message>
+        <source>Job</source>
+        <translation>Задание</translation>
+    </message>
+    <message>
+        <source>Job Control</source>
+        <translation>Задание</translation>
+    </message>
+    <message>
+        <source>Scheduled printing:</source>
+        <translation>Когда печатать:</translation>
+    </message>
+    <message>
+        <source>Print Immediately</source>
+        <translation>Сразу</translation>
+    </message>
+    <message>
+        <source>Hold Indefinitely</source>
+        <translation>Отложить</translation>
+    </message>
+    <message>
+        <source>Day (06:00 to 17:59)</source>
+        <translation>Днём (с 6:00 до 17:59)</translation>
+    </message>
+    <message>
+        <source>Night (18:00 to 05:59)</source>
+        <translation>Ночью (с 18:00 до 5:59)</translation>
+    </message>
+    <message>
+        <source>Second Shift (16:00 to 23:59)</source>
+        <translation>Вечером (с 16:00 до 23:59)</translation>
+    </message>
+    <message>
+        <source>Third Shift (00:00 to 07:59)</source>
+        <translation>После полуночи (с 0:00 до 7:59)</translation>
+    </message>
+    <message>
+        <source>Weekend (Saturday to Sunday)</source>
+        <translation>В выходные (суббота и воскресенье)</translation>
+    </message>
+    <message>
+        <source>Specific Time</source>
+        <translation>В назначенное время</translation>
+    </message>
+    <message>
+        <source>Billing information:</source>
+        <translation>Сведения для оплаты:</translation>
+    </message>
+    <message>
+        <source>Job priority:</source>
+        <translation>Приоритет:</translation>
+    </message>
+    <message>
+        <source>Banner Pages</source>
+        <translation>Титульные листы</translation>
+    </message>
+    <message>
+        <source>Start:</source>
+        <translation>В начале:</translation>
+    </message>
+    <message>
+        <source>End:</source>
+        <translation>В конце:</translation>
+    </message>
+    <message>
+        <source>Banner page at start</source>
+        <translation>Титульный лист в начале</translation>
+    </message>
+    <message>
+        <source>Banner page at end</source>
+        <translation>Титульный лист в конце</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Обычный</translation>
+    </message>
+    <message>
+        <source>Unclassified</source>
+        <translation>Несекретно</translation>
+    </message>
+    <message>
+        <source>Confidential</source>
+        <translation>Для служебного пользования</translation>
+    </message>
+    <message>
+        <source>Classified</source>
+        <translation>Ограниченный доступ</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Секретно</translation>
+    </message>
+    <message>
+        <source>Top Secret</source>
+        <translation>Совершенно секретно</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsPrinterSupport</name>
+    <message>
+        <source>Authentication Needed</source>
+        <translation>Нужно войти</translation>
+    </message>
+    <message>
+        <source>Authentication needed to use %1.</source>
+        <translation>Чтобы использовать %1, нужно войти.</translation>
+    </message>
+    <message>
+        <source>Authentication needed to use %1 on %2.</source>
+        <translation>Чтобы использовать %1 на %2, нужно войти.</translation>
+    </message>
+    <message>
+        <source>Username:</source>
+        <translation>Имя пользователя:</translation>
+    </message>
+    <message>
+        <source>Password:</source>
+        <translation>Пароль:</translation>
+    </message>
+</context>
+<context>
     <name>QDockWidget</name>
     <message>
         <source>Float</source>
@@ -2311,6 +2508,128 @@ Please verify the correct file name was given.</source>
 Файл не найден.
 Проверьте имя файла.</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Сохранить как</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>&amp;Выбрать</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>Папка:</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>Новая папка</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>Папка</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Папка</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>Файл %1</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Файлы</translation>
+    </message>
+    <message>
+        <source>Directories</source>
+        <translation>Папки</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>Показать </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>My Computer</source>
+        <translation>Мой компьютер</translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <translation>Недавние места</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Боковая панель</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>Места и закладки</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>В родительскую папку</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>Создать новую папку</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>Показать списком</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>Показать подробно</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is write protected.
+Do you want to delete it anyway?</source>
+        <translation>Файл «%1» защищён от записи.
+Всё равно удалить его?</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>Удалить «%1»?</translation>
+    </message>
+    <message>
+        <source>Could not delete directory.</source>
+        <translation>Не удалось удалить папку.</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+Папка не найдена.
+Проверьте, правильно ли указано имя.</translation>
+    </message>
 </context>
 <context>
     <name>QFileSystemModel</name>
@@ -2329,6 +2648,26 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Computer</source>
         <translation>Компьютер</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Тип</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Тип</translation>
+    </message>
+    <message>
+        <source>My Computer</source>
+        <translation>Мой компьютер</translation>
+    </message>
+    <message>
+        <source>Invalid filename</source>
+        <translation>Недопустимое имя файла</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The name &quot;%1&quot; can not be used.&lt;/b&gt;&lt;p&gt;Try using another name, with fewer characters or no punctuations marks.</source>
+        <translation>&lt;b&gt;Имя «%1» использовать нельзя.&lt;/b&gt;&lt;p&gt;Попробуйте другое имя, короче или без знаков препинания.</translation>
     </message>
 </context>
 <context>
@@ -2382,6 +2721,392 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Paper</source>
+        <translation>Бумага</translation>
+    </message>
+    <message>
+        <source>Page size:</source>
+        <translation>Размер:</translation>
+    </message>
+    <message>
+        <source>Width:</source>
+        <translation>Ширина:</translation>
+    </message>
+    <message>
+        <source>Height:</source>
+        <translation>Высота:</translation>
+    </message>
+    <message>
+        <source>Paper source:</source>
+        <translation>Подача бумаги:</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Ориентация</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Книжная</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Альбомная</translation>
+    </message>
+    <message>
+        <source>Reverse portrait</source>
+        <translation>Книжная перевёрнутая</translation>
+    </message>
+    <message>
+        <source>Reverse landscape</source>
+        <translation>Альбомная перевёрнутая</translation>
+    </message>
+    <message>
+        <source>Margins</source>
+        <translation>Поля</translation>
+    </message>
+    <message>
+        <source>top margin</source>
+        <translation>верхнее поле</translation>
+    </message>
+    <message>
+        <source>bottom margin</source>
+        <translation>нижнее поле</translation>
+    </message>
+    <message>
+        <source>left margin</source>
+        <translation>левое поле</translation>
+    </message>
+    <message>
+        <source>right margin</source>
+        <translation>правое поле</translation>
+    </message>
+    <message>
+        <source>Page Layout</source>
+        <translation>Размещение на листе</translation>
+    </message>
+    <message>
+        <source>Page order:</source>
+        <translation>Порядок:</translation>
+    </message>
+    <message>
+        <source>Pages per sheet:</source>
+        <translation>Страниц на листе:</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Свой</translation>
+    </message>
+    <message>
+        <source>Millimeters (mm)</source>
+        <translation>Миллиметры (мм)</translation>
+    </message>
+    <message>
+        <source>Points (pt)</source>
+        <translation>Пункты (пт)</translation>
+    </message>
+    <message>
+        <source>Inches (in)</source>
+        <translation>Дюймы (дюйм)</translation>
+    </message>
+    <message>
+        <source>Pica (P̸)</source>
+        <translation>Пики (P̸)</translation>
+    </message>
+    <message>
+        <source>Didot (DD)</source>
+        <translation>Дидо (DD)</translation>
+    </message>
+    <message>
+        <source>Cicero (CC)</source>
+        <translation>Цицеро (CC)</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSize</name>
+    <message>
+        <source>Envelope B4</source>
+        <translation>Конверт B4</translation>
+    </message>
+    <message>
+        <source>Envelope B5</source>
+        <translation>Конверт B5</translation>
+    </message>
+    <message>
+        <source>Envelope B6</source>
+        <translation>Конверт B6</translation>
+    </message>
+    <message>
+        <source>Envelope C0</source>
+        <translation>Конверт C0</translation>
+    </message>
+    <message>
+        <source>Envelope C1</source>
+        <translation>Конверт C1</translation>
+    </message>
+    <message>
+        <source>Envelope C2</source>
+        <translation>Конверт C2</translation>
+    </message>
+    <message>
+        <source>Envelope C3</source>
+        <translation>Конверт C3</translation>
+    </message>
+    <message>
+        <source>Envelope C4</source>
+        <translation>Конверт C4</translation>
+    </message>
+    <message>
+        <source>Envelope C5</source>
+        <translation>Конверт C5</translation>
+    </message>
+    <message>
+        <source>Envelope C6</source>
+        <translation>Конверт C6</translation>
+    </message>
+    <message>
+        <source>Envelope C65</source>
+        <translation>Конверт C65</translation>
+    </message>
+    <message>
+        <source>Envelope C7</source>
+        <translation>Конверт C7</translation>
+    </message>
+    <message>
+        <source>Envelope Chou 3</source>
+        <translation>Конверт Chou 3</translation>
+    </message>
+    <message>
+        <source>Envelope Chou 4</source>
+        <translation>Конверт Chou 4</translation>
+    </message>
+    <message>
+        <source>Envelope DL</source>
+        <translation>Конверт DL</translation>
+    </message>
+    <message>
+        <source>Envelope Invite</source>
+        <translation>Конверт Invite</translation>
+    </message>
+    <message>
+        <source>Envelope Italian</source>
+        <translation>Конверт Italian</translation>
+    </message>
+    <message>
+        <source>Envelope Kaku 2</source>
+        <translation>Конверт Kaku 2</translation>
+    </message>
+    <message>
+        <source>Envelope Kaku 3</source>
+        <translation>Конверт Kaku 3</translation>
+    </message>
+    <message>
+        <source>Envelope Monarch</source>
+        <translation>Конверт Monarch</translation>
+    </message>
+    <message>
+        <source>Envelope Personal</source>
+        <translation>Конверт Personal</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 1</source>
+        <translation>Конверт PRC 1</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 2</source>
+        <translation>Конверт PRC 2</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 3</source>
+        <translation>Конверт PRC 3</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 4</source>
+        <translation>Конверт PRC 4</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 5</source>
+        <translation>Конверт PRC 5</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 6</source>
+        <translation>Конверт PRC 6</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 7</source>
+        <translation>Конверт PRC 7</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 8</source>
+        <translation>Конверт PRC 8</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 9</source>
+        <translation>Конверт PRC 9</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 10</source>
+        <translation>Конверт PRC 10</translation>
+    </message>
+    <message>
+        <source>Envelope US 9</source>
+        <translation>Конверт US 9</translation>
+    </message>
+    <message>
+        <source>Envelope US 10</source>
+        <translation>Конверт US 10</translation>
+    </message>
+    <message>
+        <source>Envelope US 11</source>
+        <translation>Конверт US 11</translation>
+    </message>
+    <message>
+        <source>Envelope US 12</source>
+        <translation>Конверт US 12</translation>
+    </message>
+    <message>
+        <source>Envelope US 14</source>
+        <translation>Конверт US 14</translation>
+    </message>
+    <message>
+        <source>Envelope You 4</source>
+        <translation>Конверт You 4</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Свой</translation>
+    </message>
+    <message>
+        <source>Letter / ANSI A</source>
+        <translation>Letter / ANSI A</translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>Legal</translation>
+    </message>
+    <message>
+        <source>Executive (7.5 x 10 in)</source>
+        <translation>Executive (7,5 × 10 дюймов)</translation>
+    </message>
+    <message>
+        <source>Executive (7.25 x 10.5 in)</source>
+        <translation>Executive (7,25 × 10,5 дюйма)</translation>
+    </message>
+    <message>
+        <source>Folio (8.27 x 13 in)</source>
+        <translation>Folio (8,27 × 13 дюймов)</translation>
+    </message>
+    <message>
+        <source>Ledger / ANSI B</source>
+        <translation>Ledger / ANSI B</translation>
+    </message>
+    <message>
+        <source>Tabloid / ANSI B</source>
+        <translation>Tabloid / ANSI B</translation>
+    </message>
+    <message>
+        <source>A3 Extra</source>
+        <translation>A3 увеличенный</translation>
+    </message>
+    <message>
+        <source>A4 Extra</source>
+        <translation>A4 увеличенный</translation>
+    </message>
+    <message>
+        <source>A5 Extra</source>
+        <translation>A5 увеличенный</translation>
+    </message>
+    <message>
+        <source>B5 Extra</source>
+        <translation>B5 увеличенный</translation>
+    </message>
+    <message>
+        <source>Letter Extra</source>
+        <translation>Letter увеличенный</translation>
+    </message>
+    <message>
+        <source>Legal Extra</source>
+        <translation>Legal увеличенный</translation>
+    </message>
+    <message>
+        <source>Tabloid Extra</source>
+        <translation>Tabloid увеличенный</translation>
+    </message>
+    <message>
+        <source>A4 Plus</source>
+        <translation>A4 удлинённый</translation>
+    </message>
+    <message>
+        <source>Letter Plus</source>
+        <translation>Letter удлинённый</translation>
+    </message>
+    <message>
+        <source>A4 Small</source>
+        <translation>A4 малый</translation>
+    </message>
+    <message>
+        <source>Letter Small</source>
+        <translation>Letter малый</translation>
+    </message>
+    <message>
+        <source>Architect A</source>
+        <translation>Архитектурный A</translation>
+    </message>
+    <message>
+        <source>Architect B</source>
+        <translation>Архитектурный B</translation>
+    </message>
+    <message>
+        <source>Architect C</source>
+        <translation>Архитектурный C</translation>
+    </message>
+    <message>
+        <source>Architect D</source>
+        <translation>Архитектурный D</translation>
+    </message>
+    <message>
+        <source>Architect E</source>
+        <translation>Архитектурный E</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Записка</translation>
+    </message>
+    <message>
+        <source>Quarto</source>
+        <translation>Кварто</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Половина Letter</translation>
+    </message>
+    <message>
+        <source>Postcard</source>
+        <translation>Открытка</translation>
+    </message>
+    <message>
+        <source>Double Postcard</source>
+        <translation>Двойная открытка</translation>
+    </message>
+    <message>
+        <source>PRC 32K Big</source>
+        <translation>PRC 32K большой</translation>
+    </message>
+    <message>
+        <source>Fan-fold US (14.875 x 11 in)</source>
+        <translation>Фальцованная бумага США (14,875 × 11 дюймов)</translation>
+    </message>
+    <message>
+        <source>Fan-fold German (8.5 x 12 in)</source>
+        <translation>Фальцованная бумага, Германия (8,5 × 12 дюймов)</translation>
+    </message>
+    <message>
+        <source>Fan-fold German Legal (8.5 x 13 in)</source>
+        <translation>Фальцованная бумага, Германия, Legal (8,5 × 13 дюймов)</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
@@ -2426,6 +3151,375 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Reset</source>
         <translation>Сбросить</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation>&amp;Печать</translation>
+    </message>
+    <message>
+        <source>&amp;Options &gt;&gt;</source>
+        <translation>П&amp;араметры &gt;&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Options &lt;&lt;</source>
+        <translation>П&amp;араметры &lt;&lt;</translation>
+    </message>
+    <message>
+        <source>Print to File (PDF)</source>
+        <translation>Печать в файл (PDF)</translation>
+    </message>
+    <message>
+        <source>Print To File ...</source>
+        <translation>Печать в файл...</translation>
+    </message>
+    <message>
+        <source>Local file</source>
+        <translation>Локальный файл</translation>
+    </message>
+    <message>
+        <source>Write PDF file</source>
+        <translation>Записать файл PDF</translation>
+    </message>
+    <message>
+        <source>All Pages</source>
+        <translation>Все страницы</translation>
+    </message>
+    <message>
+        <source>Odd Pages</source>
+        <translation>Нечётные страницы</translation>
+    </message>
+    <message>
+        <source>Even Pages</source>
+        <translation>Чётные страницы</translation>
+    </message>
+    <message>
+        <source>Left to Right, Top to Bottom</source>
+        <translation>Слева направо, сверху вниз</translation>
+    </message>
+    <message>
+        <source>Left to Right, Bottom to Top</source>
+        <translation>Слева направо, снизу вверх</translation>
+    </message>
+    <message>
+        <source>Right to Left, Bottom to Top</source>
+        <translation>Справа налево, снизу вверх</translation>
+    </message>
+    <message>
+        <source>Right to Left, Top to Bottom</source>
+        <translation>Справа налево, сверху вниз</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Left to Right</source>
+        <translation>Снизу вверх, слева направо</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Right to Left</source>
+        <translation>Снизу вверх, справа налево</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Left to Right</source>
+        <translation>Сверху вниз, слева направо</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Right to Left</source>
+        <translation>Сверху вниз, справа налево</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to overwrite it?</source>
+        <translation>Файл %1 уже существует.
+Заменить его?</translation>
+    </message>
+    <message>
+        <source>%1 is a directory.
+Please choose a different file name.</source>
+        <translation>%1 — это папка.
+Выберите другое имя файла.</translation>
+    </message>
+    <message>
+        <source>File %1 is not writable.
+Please choose a different file name.</source>
+        <translation>В файл %1 нельзя записать.
+Выберите другое имя файла.</translation>
+    </message>
+    <message>
+        <source>Options &apos;Pages Per Sheet&apos; and &apos;Page Set&apos; cannot be used together.
+Please turn one of those options off.</source>
+        <translation>«Страниц на листе» и «Какие страницы» нельзя выбрать вместе.
+Отключите одно из двух.</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>Страницы указаны неверно</translation>
+    </message>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use &apos;,&apos; to separate ranges and pages, &apos;-&apos; to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>Запись %1 непонятна. Разделяйте страницы и диапазоны запятыми, диапазоны пишите через дефис и следите, чтобы они не пересекались.</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>Противоречие в двусторонней печати</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>Двусторонняя печать противоречит другим настройкам. Исправить?</translation>
+    </message>
+    <message>
+        <source>1 (1x1)</source>
+        <translation>1 (1 × 1)</translation>
+    </message>
+    <message>
+        <source>2 (2x1)</source>
+        <translation>2 (2 × 1)</translation>
+    </message>
+    <message>
+        <source>4 (2x2)</source>
+        <translation>4 (2 × 2)</translation>
+    </message>
+    <message>
+        <source>6 (2x3)</source>
+        <translation>6 (2 × 3)</translation>
+    </message>
+    <message>
+        <source>9 (3x3)</source>
+        <translation>9 (3 × 3)</translation>
+    </message>
+    <message>
+        <source>16 (4x4)</source>
+        <translation>16 (4 × 4)</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPreviewDialog</name>
+    <message>
+        <source>Page Setup</source>
+        <translation>Параметры страницы</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Printer Properties</source>
+        <translation>Свойства принтера</translation>
+    </message>
+    <message>
+        <source>Job Options</source>
+        <translation>Параметры задания</translation>
+    </message>
+    <message>
+        <source>Page Setup Conflicts</source>
+        <translation>Противоречие в параметрах страницы</translation>
+    </message>
+    <message>
+        <source>Advanced Option Conflicts</source>
+        <translation>Противоречие в параметрах</translation>
+    </message>
+    <message>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>Параметры страницы противоречат друг другу. Исправить?</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>Дополнительные параметры противоречат друг другу. Исправить?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <source>Page</source>
+        <translation>Страница</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Дополнительно</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>Некоторые параметры противоречат друг другу. Исправьте их.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Copies</source>
+        <translation>Копии</translation>
+    </message>
+    <message>
+        <source>Print range</source>
+        <translation>Что печатать</translation>
+    </message>
+    <message>
+        <source>Print all</source>
+        <translation>Всё</translation>
+    </message>
+    <message>
+        <source>Pages from</source>
+        <translation>Страницы с</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Страницы</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>по</translation>
+    </message>
+    <message>
+        <source>Current Page</source>
+        <translation>Текущая страница</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Выделенное</translation>
+    </message>
+    <message>
+        <source>Page Set:</source>
+        <translation>Какие страницы:</translation>
+    </message>
+    <message>
+        <source>Output Settings</source>
+        <translation>Копии</translation>
+    </message>
+    <message>
+        <source>Copies:</source>
+        <translation>Копий:</translation>
+    </message>
+    <message>
+        <source>Collate</source>
+        <translation>Разобрать по копиям</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>В обратном порядке</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>Color Mode</source>
+        <translation>Цвет</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Цветная</translation>
+    </message>
+    <message>
+        <source>Grayscale</source>
+        <translation>В оттенках серого</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Двусторонняя печать</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Переплёт по длинной стороне</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Переплёт по короткой стороне</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Страницы или диапазоны через запятую; диапазон — два числа через дефис. Например, 3,5-7,9 напечатает страницы 3, 5, 6, 7 и 9.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintWidget</name>
+    <message>
+        <source>Printer</source>
+        <translation>Принтер</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Название:</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties</source>
+        <translation>С&amp;войства</translation>
+    </message>
+    <message>
+        <source>Location:</source>
+        <translation>Расположение:</translation>
+    </message>
+    <message>
+        <source>Type:</source>
+        <translation>Тип:</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Просмотр</translation>
+    </message>
+    <message>
+        <source>Output &amp;file:</source>
+        <translation>&amp;Файл:</translation>
+    </message>
+</context>
+<context>
+    <name>QScrollBar</name>
+    <message>
+        <source>Scroll here</source>
+        <translation>Прокрутить сюда</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>В начало</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>В конец</translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation>К левому краю</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>К правому краю</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>На страницу вверх</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>На страницу вниз</translation>
+    </message>
+    <message>
+        <source>Page left</source>
+        <translation>На страницу влево</translation>
+    </message>
+    <message>
+        <source>Page right</source>
+        <translation>На страницу вправо</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>Прокрутить вверх</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>Прокрутить вниз</translation>
+    </message>
+    <message>
+        <source>Scroll left</source>
+        <translation>Прокрутить влево</translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation>Прокрутить вправо</translation>
     </message>
 </context>
 <context>
@@ -2481,6 +3575,25 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Alt</source>
         <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Прокрутить влево</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Прокрутить вправо</translation>
     </message>
 </context>
 <context>
@@ -3097,9 +4210,6 @@ Please verify the correct file name was given.</source>
         <source>That did not go</source>
         <translation>Не получилось</translation>
     </message>
-</context>
-<context>
-    <name>RulesText</name>
 </context>
 <context>
     <name>ScoreSheet</name>

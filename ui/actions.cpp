@@ -100,7 +100,7 @@ void Actions::retranslate()
     rematch->setText(tr("&Rematch"));
     result->setText(tr("R&esult…"));
     coach->setText(tr("&Coach…"));
-    replay->setText(tr("Re&play"));
+    replay->setText(tr("Rep&lay"));
     undo->setText(tr("&Undo"));
     hint->setText(withKey(tr("&Hint"), u"H"_s));
     finishTurns->setText(withKey(tr("&Finish computer turns"), u"F"_s));

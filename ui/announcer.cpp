@@ -11,6 +11,8 @@ namespace {
 constexpr qint64 HurryMs = 5000;
 // Timers are a little early or late.
 constexpr qint64 SlackMs = 500;
+// Whoever begins to listen asks for what it wants to hear only then: in parts of the time that sentences wait.
+constexpr int FirstWait = 8;
 
 bool personIsToAct(const GameState &state)
 {
@@ -22,10 +24,14 @@ bool personIsToAct(const GameState &state)
 Announcer::Announcer(ScreenReader &reader, int joinMs, QObject *parent)
     : QObject(parent)
     , m_reader(reader)
+    , m_joinMs(joinMs)
 {
     m_join.setSingleShot(true);
-    m_join.setInterval(joinMs);
     connect(&m_join, &QTimer::timeout, this, &Announcer::read);
+    m_reader.whenListening([self = QPointer(this)] {
+        if (self)
+            self->onListening();
+    });
 }
 
 void Announcer::setSession(GameSession *session)
@@ -47,13 +53,24 @@ void Announcer::setSession(GameSession *session)
         say(Announcements::game(session->shown()));
 }
 
+void Announcer::onListening()
+{
+    if (!m_session)
+        return;
+    noteShown();
+    m_join.start(FirstWait * m_joinMs);
+    m_sentences.clear();
+    say(Announcements::game(m_session->shown()));
+    emit listeningBegan();
+}
+
 void Announcer::say(const QString &sentence)
 {
     if (sentence.isEmpty() || !m_reader.listening())
         return;
     m_sentences << sentence;
     if (!m_join.isActive())
-        m_join.start();
+        m_join.start(m_joinMs);
 }
 
 void Announcer::read()

@@ -13,7 +13,7 @@ class ScreenReader;
 
 /// Has a screen reader tell what happens in a game: thrown faces, rows, turns, locks, the last seconds, the end.
 /// Follows one session, from what happens next on. Sentences that come close together are read as one text, and none
-/// is made while nobody listens.
+/// is made while nobody listens; who begins to listen is told where the game stands.
 class Announcer : public QObject {
     Q_OBJECT
 
@@ -27,7 +27,12 @@ public:
     /// Reads a sentence that is no event of the game, such as a hint.
     void say(const QString &sentence);
 
+signals:
+    /// Somebody listens who has heard nothing so far; what stands on the screen can be said.
+    void listeningBegan();
+
 private:
+    void onListening();
     void onShown();
     void onLocksChanged(DiceMask locks);
     void onMessage(const ChatPosted &event);
@@ -36,6 +41,7 @@ private:
     void read();
 
     ScreenReader &m_reader;
+    int m_joinMs;
     QTimer m_join;
     QStringList m_sentences;
     QPointer<GameSession> m_session;

@@ -158,8 +158,8 @@ void MainWindow::adopt(StartedGame started)
     m_computerChat->setSession(session.get());
     m_sounds->setSession(session.get()); // before the table, where a throw without motion is over at once
     m_view->setSession(session.get());
-    m_tips->setSession(session.get());
     m_announcer->setSession(session.get());
+    m_tips->setSession(session.get()); // after the announcer: what a tip is about is told first
     if (m_session)
         m_session->forgetIfUntouched();
     m_session = std::move(session); // the old session goes only now that nothing shows it
@@ -209,6 +209,8 @@ void MainWindow::connectViews()
     connect(m_view, &GameView::chatWanted, this, &MainWindow::showChat);
     connect(m_view, &GameView::muteWanted, this, &MainWindow::toggleMute);
     connect(m_view, &GameView::hintShown, m_announcer, &Announcer::say);
+    connect(m_tips, &Tips::told, m_announcer, &Announcer::say);
+    connect(m_announcer, &Announcer::listeningBegan, m_tips, &Tips::tell);
     connect(m_table, &TableView::cupRattled, m_sounds, &GameSounds::rattle);
     connect(m_table, &TableView::diceKnocked, m_sounds, &GameSounds::knockOnFelt);
     connect(m_table, &TableView::diceClashed, m_sounds, &GameSounds::knockOnDie);

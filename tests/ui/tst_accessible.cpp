@@ -22,8 +22,7 @@ QString faultOf(QAccessibleInterface *node)
     const QAccessible::State state = node->state();
     const QString name = node->text(QAccessible::Name);
     const QString told = name + node->text(QAccessible::Description);
-    const bool document = node->role() == QAccessible::StaticText && node->textInterface() != nullptr;
-    if (state.focusable && name.isEmpty() && !document) // a page of text is read itself
+    if (state.focusable && name.isEmpty())
         return u"no name"_s;
     const bool vague = node->role() == QAccessible::NoRole || node->role() == QAccessible::Client;
     if (state.focusable && vague)

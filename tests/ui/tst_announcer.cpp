@@ -67,12 +67,14 @@ private slots:
     void theEnd();
     void aResumedGame();
     void nothingWhileNobodyListens();
+    void whoBeginsToListenIsTold();
     void sentencesAreJoined();
     void namesAsTyped_data();
     void namesAsTyped();
     void everyLanguage_data();
     void everyLanguage();
     void theWindowReadsAloud();
+    void theWindowTellsTips();
     void theRegionIsANotification();
 };
 
@@ -259,6 +261,25 @@ void TestAnnouncer::nothingWhileNobodyListens()
     QVERIFY(!told.contains(u"writes"_s));
 }
 
+void TestAnnouncer::whoBeginsToListenIsTold()
+{
+    ReadGame game(classic(2));
+    (void)game.read();
+    QSignalSpy began(&game.announcer, &Announcer::listeningBegan);
+    game.reader.isListening = false;
+    game.throwDice();
+    game.fill("ones");
+    game.reader.beginListening();
+    const QString boris = game.session->shown().spec(1).name;
+    QCOMPARE(game.read(), u"Classic Generala. Round 1. %1’s turn."_s.arg(boris));
+    QCOMPARE(began.count(), 1);
+    game.throwDice();
+    QVERIFY(game.read().startsWith(boris + u" throws "_s));
+    game.announcer.setSession(nullptr);
+    game.reader.beginListening();
+    QCOMPARE(game.read(), QString());
+}
+
 void TestAnnouncer::sentencesAreJoined()
 {
     RecordingReader reader;
@@ -344,6 +365,33 @@ void TestAnnouncer::theWindowReadsAloud()
     QVERIFY(game.child<HintPanel>("hintPanel").accessibleName().startsWith(game.reader.take()));
 }
 
+void TestAnnouncer::theWindowTellsTips()
+{
+    TestWindow game;
+    game.dice.at(0, 1, 1, {4, 4, 4, 2, 1});
+    game.readAloud = true;
+    game.settings().setTips(true);
+    game.open();
+    game.play(Games::setup("nordic", Games::seats(2)));
+    QTRY_COMPARE(game.reader.texts.size(), 1);
+    const QString first = game.reader.take();
+    QVERIFY2(first.contains(u"Ana’s turn. Tip: Throw the dice. "_s), qPrintable(first)); // in this order
+    game.session().setPaused(true);
+    game.session().setPaused(false);
+    QTest::qWait(300);
+    QVERIFY(!game.reader.take().contains(u"Tip:"_s)); // it lies there again, and is not told again
+    game.pressThrowKey();
+    QTRY_COMPARE(game.reader.texts.size(), 1);
+    const QString second = game.reader.take();
+    QVERIFY2(second.startsWith(u"Ana throws 4, 4, 4, 2, 1."_s), qPrintable(second));
+    QVERIFY2(second.contains(u" Tip: Keep what is good. "_s), qPrintable(second));
+    game.reader.beginListening();
+    QTRY_COMPARE(game.reader.texts.size(), 1);
+    const QString again = game.reader.take();
+    QVERIFY2(again.startsWith(u"Nordic Generala. "_s) && again.contains(u" Tip: Keep what is good. "_s),
+             qPrintable(again));
+}
+
 void TestAnnouncer::theRegionIsANotification()
 {
     QWidget window;
@@ -356,6 +404,12 @@ void TestAnnouncer::theRegionIsANotification()
     QVERIFY(region.testAttribute(Qt::WA_TransparentForMouseEvents));
     region.read(u"Ana throws 1"_s); // without a screen reader nothing happens, with one it is named so
     QCOMPARE(access->text(QAccessible::Name), region.listening() ? u"Ana throws 1"_s : QString());
+    int began = 0;
+    region.whenListening([&began] { ++began; });
+    QAccessible::setActive(true);
+    QCOMPARE(began, 1);
+    QAccessible::setActive(false);
+    QCOMPARE(began, 1);
 }
 
 QTEST_MAIN(TestAnnouncer)

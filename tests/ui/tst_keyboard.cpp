@@ -9,7 +9,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
-#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -74,27 +74,26 @@ bool goesBack(const QRect &from, const QRect &to)
 /// The screens to walk through: those of one kind look alike to the keyboard.
 const QStringList Screens{u"first-start"_s, u"main-window"_s,  u"smallest"_s, u"hint"_s,  u"odds"_s,  u"chat"_s,
                           u"replay"_s,      u"paused"_s,       u"new-game"_s, u"new-game-six"_s, u"settings"_s,
-                          u"keys"_s,        u"coach"_s,        u"coach-chances"_s, u"library"_s, u"end"_s,
-                          u"zero"_s,        u"give-up"_s};
-/// Pages that are read and scrolled; nothing on them is marked.
-const QStringList Pages{u"rules"_s, u"about"_s};
+                          u"keys"_s,        u"rules"_s,        u"about"_s,    u"coach"_s, u"coach-chances"_s,
+                          u"library"_s,     u"end"_s,          u"zero"_s,     u"give-up"_s};
 
 /// The keys of each line of the card: "Space", "1 2 3 4 5", "Ctrl N".
 QStringList linesOfTheCard()
 {
     KeysPage page(nullptr);
-    const auto *grid = qobject_cast<QGridLayout *>(page.widget()->layout());
     QStringList lines;
-    for (int row = 0; row < grid->rowCount(); ++row) {
-        QLayoutItem *cell = grid->itemAtPosition(row, 0);
-        if (cell == nullptr || cell->layout() == nullptr)
-            continue;
-        QStringList keys;
-        for (int k = 0; k < cell->layout()->count(); ++k) {
-            if (const auto *label = qobject_cast<QLabel *>(cell->layout()->itemAt(k)->widget()))
-                keys << label->text();
+    for (const QGridLayout *grid : page.widget()->findChildren<QGridLayout *>()) {
+        for (int row = 0; row < grid->rowCount(); ++row) {
+            QLayoutItem *cell = grid->itemAtPosition(row, 0);
+            if (cell == nullptr || cell->layout() == nullptr)
+                continue;
+            QStringList keys;
+            for (int k = 0; k < cell->layout()->count(); ++k) {
+                if (const auto *label = qobject_cast<QLabel *>(cell->layout()->itemAt(k)->widget()))
+                    keys << label->text();
+            }
+            lines << keys.join(u' ');
         }
-        lines << keys.join(u' ');
     }
     return lines;
 }
@@ -133,10 +132,12 @@ class TestKeyboard : public QObject {
 
 private slots:
     void initTestCase() { useGalleryFont(); }
-    void tabGoesRound_data() { screens(Screens + Pages); }
+    void tabGoesRound_data() { screens(Screens); }
     void tabGoesRound();
     void focusIsSeen_data() { screens(Screens); }
     void focusIsSeen();
+    void cardOfKeysFits_data();
+    void cardOfKeysFits();
     void cardTellsEveryShortcut();
     void cardTellsNoOtherKeys();
     void typingIsNoPlaying_data();
@@ -203,6 +204,26 @@ void TestKeyboard::focusIsSeen()
             faults << describe(focused);
     }
     QVERIFY2(faults.isEmpty(), qPrintable(u"no mark: "_s + faults.join(u"\n  "_s)));
+}
+
+void TestKeyboard::cardOfKeysFits_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : LanguageController::languages())
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+void TestKeyboard::cardOfKeysFits()
+{
+    QFETCH(QString, language);
+    for (const int percent : {100, 200}) {
+        OpenScene open(scene(u"keys"_s), {language, ThemeChoice::Dark, percent, {}});
+        QVERIFY(open.screen() != nullptr);
+        const auto *card = open.screen()->findChild<KeysPage *>();
+        QVERIFY(card->isVisible());
+        QTRY_COMPARE(card->verticalScrollBar()->maximum() > 0, percent == 200); // twice as large it has to be scrolled
+        QCOMPARE(card->horizontalScrollBar()->maximum(), 0);
+    }
 }
 
 void TestKeyboard::cardTellsEveryShortcut()

@@ -95,6 +95,7 @@ void TestLibrary::filters_data()
     QTest::newRow("damaged") << 3 << QString() << 2;
     QTest::newRow("part of a name, other case") << 0 << u"GRI"_s << 2;
     QTest::newRow("two players") << 0 << u" ingrid  åse "_s << 1;
+    QTest::newRow("without accents") << 0 << u"ase"_s << 1;
     QTest::newRow("two players, not together") << 2 << u"boris ingrid"_s << 0;
     QTest::newRow("no pattern") << 0 << u".*"_s << 0;
 }

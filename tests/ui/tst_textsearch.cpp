@@ -1,4 +1,4 @@
-#include "book/textsearch.h"
+#include "text/textsearch.h"
 
 #include <QTest>
 
@@ -12,6 +12,8 @@ private slots:
     void find_data();
     void find();
     void foldingKeepsEveryPlace();
+    void contains_data();
+    void contains();
 };
 
 void TestTextSearch::find_data()
@@ -45,6 +47,27 @@ void TestTextSearch::foldingKeepsEveryPlace()
 {
     const QString text = u"Ångström ИЙЁ ß İ ﬁ 😀 ñ"_s;
     QCOMPARE(TextSearch::folded(text).size(), text.size());
+}
+
+void TestTextSearch::contains_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<bool>("found");
+    QTest::newRow("accent") << u"José"_s << u"jose"_s << true;
+    QTest::newRow("accent in two characters") << u"Jose\u0301 Luis"_s << u"JOSÉ L"_s << true;
+    QTest::newRow("Russian yo") << u"Пётр"_s << u"ПЕТР"_s << true;
+    QTest::newRow("Turkish capital") << u"İpek"_s << u"ipek"_s << true;
+    QTest::newRow("another letter") << u"Søren"_s << u"soren"_s << false; // no accent but a letter of its own
+    QTest::newRow("no words") << u"Ana"_s << QString() << true;
+    QTest::newRow("other words") << u"Ana"_s << u"Boris"_s << false;
+}
+
+void TestTextSearch::contains()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, words);
+    QTEST(TextSearch::contains(text, words), "found");
 }
 
 QTEST_GUILESS_MAIN(TestTextSearch)

@@ -30,6 +30,18 @@ QStringList placeholders(const QString &text)
     return found;
 }
 
+/// Marks of rich text, such as <b> and </p>, sorted.
+QStringList marks(const QString &text)
+{
+    static const QRegularExpression pattern(u"</?[A-Za-z][^>]*>"_s);
+    QStringList found;
+    auto matches = pattern.globalMatch(text);
+    while (matches.hasNext())
+        found << matches.next().captured();
+    found.sort();
+    return found;
+}
+
 Entry readMessage(QXmlStreamReader &xml, const QString &context)
 {
     Entry entry;
@@ -84,6 +96,7 @@ class TestTranslations : public QObject {
 private slots:
     void files_data();
     void files();
+    void partsAreFound();
     void everyLanguageKnowsTheSameTexts();
 };
 
@@ -114,9 +127,17 @@ void TestTranslations::files()
             QVERIFY2(!form.trimmed().isEmpty(), where.constData());
             QVERIFY2(placeholders(form) == placeholders(entry.source), where.constData());
             QVERIFY2(form.count(u'&') == entry.source.count(u'&'), where.constData());
+            QVERIFY2(marks(form) == marks(entry.source), where.constData());
             QVERIFY2(form.startsWith(u' ') == entry.source.startsWith(u' '), where.constData());
+            QVERIFY2(form.endsWith(u' ') == entry.source.endsWith(u' '), where.constData());
         }
     }
+}
+
+void TestTranslations::partsAreFound()
+{
+    QCOMPARE(placeholders(u"%2 of %L1, 5 % of %n, 100 %"_s), (QStringList{u"%2"_s, u"%L1"_s, u"%n"_s}));
+    QCOMPARE(marks(u"<b>%1</b> < 3 & 4 >> 2 <p>"_s), (QStringList{u"</b>"_s, u"<b>"_s, u"<p>"_s}));
 }
 
 void TestTranslations::everyLanguageKnowsTheSameTexts()

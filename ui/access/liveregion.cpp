@@ -2,8 +2,6 @@
 
 #include "access/accessiblerole.h"
 
-#include <QAccessible>
-
 using namespace Qt::StringLiterals;
 
 LiveRegion::LiveRegion(QWidget *parent)
@@ -14,6 +12,18 @@ LiveRegion::LiveRegion(QWidget *parent)
     setFocusPolicy(Qt::NoFocus);
     resize(1, 1); // a widget without any size would count as not shown
     setAccessibleRole(*this, QAccessible::Notification);
+    QAccessible::installActivationObserver(this);
+}
+
+LiveRegion::~LiveRegion()
+{
+    QAccessible::removeActivationObserver(this);
+}
+
+void LiveRegion::accessibilityActiveChanged(bool active)
+{
+    if (active && m_whenListening)
+        m_whenListening();
 }
 
 bool LiveRegion::listening() const

@@ -1,9 +1,10 @@
 #include "book/bookview.h"
 
+#include "access/focusmark.h"
 #include "book/accessiblebook.h"
 #include "book/dicepictures.h"
 #include "book/matchmarks.h"
-#include "book/textsearch.h"
+#include "text/textsearch.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
@@ -23,15 +24,18 @@ BookView::BookView(QWidget *parent)
     : QTextBrowser(parent)
     , m_theme(Theme::make(true))
     , m_dice(new DicePictures(*document(), m_theme))
-    , m_marks(new MatchMarks(*document()))
+    , m_marks(std::make_unique<MatchMarks>(*this))
 {
     AccessibleBook::install();
     setFrameShape(QFrame::NoFrame);
     viewport()->setAutoFillBackground(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     document()->setUndoRedoEnabled(false);
-    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &BookView::trackChapter);
+    FocusMark::put(*this);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &BookView::onScrolled);
 }
+
+BookView::~BookView() = default;
 
 void BookView::setBook(const RulesBook &book, bool samePlace)
 {
@@ -62,6 +66,7 @@ void BookView::setTheme(const Theme &theme)
 void BookView::render()
 {
     const QScopedValueRollback jumping(m_jumping, true);
+    m_marks->clear();
     document()->setDefaultFont(font());
     document()->setIndentWidth(1.1 * fontMetrics().height()); // of lists
     setHtml(BookHtml::html(m_book, BookHtml::Look::of(palette(), font())));
@@ -76,12 +81,13 @@ void BookView::render()
 
 void BookView::changeEvent(QEvent *event)
 {
+    const bool looksChange = event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange;
+    if (!looksChange || !hasBook()) {
+        QTextBrowser::changeEvent(event);
+        return;
+    }
     const Place before = place();
     QTextBrowser::changeEvent(event);
-    if (event->type() != QEvent::PaletteChange && event->type() != QEvent::FontChange)
-        return;
-    if (!hasBook())
-        return;
     render();
     goTo(before);
     markMatches();
@@ -93,6 +99,7 @@ void BookView::resizeEvent(QResizeEvent *event)
     QTextBrowser::resizeEvent(event);
     arrange();
     goTo(before);
+    markMatches();
 }
 
 void BookView::arrange()
@@ -147,12 +154,19 @@ void BookView::showChapter(int chapter)
     (void)document()->documentLayout()->documentSize();
     verticalScrollBar()->setValue(topOf(m_headings[static_cast<std::size_t>(chapter)]));
     setChapter(chapter);
+    markMatches();
+}
+
+void BookView::onScrolled()
+{
+    if (m_jumping)
+        return;
+    trackChapter();
+    markMatches();
 }
 
 void BookView::trackChapter()
 {
-    if (m_jumping)
-        return;
     const QScrollBar &bar = *verticalScrollBar();
     const bool atEnd = bar.value() > 0 && bar.value() == bar.maximum();
     const int line = bar.value() + viewport()->height() / 4;

@@ -4,6 +4,7 @@
 #include "theme/theme.h"
 
 #include <QTextBrowser>
+#include <memory>
 #include <vector>
 
 class DicePictures;
@@ -16,6 +17,7 @@ class BookView : public QTextBrowser {
 
 public:
     explicit BookView(QWidget *parent = nullptr);
+    ~BookView() override;
 
     /// Shows a book from its beginning, or from the same place as the one before: books of the same rules
     /// have the same paragraphs in every language.
@@ -30,7 +32,7 @@ public:
     /// of all, or the one that was jumped to.
     [[nodiscard]] int chapter() const { return m_chapter; }
 
-    /// Marks all places where these words stand, and goes to the first from here on.
+    /// Marks the places where these words stand, and goes to the first from here on.
     void search(const QString &words);
     [[nodiscard]] int matchCount() const { return static_cast<int>(m_matches.size()); }
     /// Index of the match that is shown, -1 for none.
@@ -64,14 +66,15 @@ private:
     void findMatches();
     void markMatches();
     void revealMatch();
+    void onScrolled();
     void trackChapter();
     void setChapter(int chapter);
     [[nodiscard]] int topOf(int position) const;
 
     RulesBook m_book;
     Theme m_theme;
-    DicePictures *m_dice; // of the document, like the marks
-    MatchMarks *m_marks;
+    DicePictures *m_dice; // of the document
+    std::unique_ptr<MatchMarks> m_marks;
     std::vector<int> m_headings; ///< positions in the document
     int m_chapter = 0;
     QString m_words;

@@ -1,35 +1,34 @@
 #pragma once
 
 #include <QColor>
-#include <QSyntaxHighlighter>
 #include <vector>
 
-/// Colours words of a document wherever they were found.
-class MatchMarks : public QSyntaxHighlighter {
-    Q_OBJECT
+class QTextEdit;
 
+/// Lights up what a search has found on a page, as far as it is seen. The marks are painted over the text and are no
+/// part of it: that would be laid out anew with every letter typed.
+class MatchMarks {
 public:
-    /// Text and its ground.
     struct Colours {
         QColor text;
         QColor ground;
     };
 
-    /// @param document becomes the owner
-    explicit MatchMarks(QTextDocument &document);
+    /// @param page must outlive this object
+    explicit MatchMarks(QTextEdit &page) : m_page(page) {}
 
-    /// @param places where the words begin, positions in the document @param length of the words
-    /// @param current index of the place that is shown, -1 for none
-    void mark(const std::vector<int> &places, int length, int current);
+    /// @param current of the match that is shown; the others have `all`
     void setColours(const Colours &all, const Colours &current);
-
-protected:
-    void highlightBlock(const QString &text) override;
+    /// Marks what can be seen now of these places: to be called again when the page is scrolled or laid out anew.
+    /// @param places positions in the document, in order
+    /// @param length in characters, of each
+    /// @param current index of the one that is shown, -1 for none
+    void mark(const std::vector<int> &places, int length, int current);
+    /// To be called before the text of the page changes.
+    void clear();
 
 private:
-    std::vector<int> m_places;
-    int m_length = 0;
-    int m_current = -1;
+    QTextEdit &m_page;
     Colours m_allColours;
     Colours m_currentColours;
 };

@@ -100,7 +100,11 @@ QRectF ChanceChart::plot() const
 
 QPointF ChanceChart::place(int moment, double chance) const
 {
-    const QRectF area = plot();
+    return place(plot(), moment, chance);
+}
+
+QPointF ChanceChart::place(const QRectF &area, int moment, double chance) const
+{
     const int last = std::max(1, moments() - 1);
     return {area.left() + area.width() * moment / last, area.bottom() - area.height() * chance};
 }
@@ -186,7 +190,7 @@ void ChanceChart::paintGrid(QPainter &painter) const
     painter.setFont(scaledFont(font(), 0.85));
     for (std::size_t i = 0; i < m_axis.size(); ++i) {
         const qreal chance = static_cast<qreal>(i) / static_cast<qreal>(m_axis.size() - 1);
-        const qreal y = qRound(place(0, chance).y()) + 0.5;
+        const qreal y = qRound(place(area, 0, chance).y()) + 0.5;
         painter.setPen(QPen(palette().color(QPalette::Mid), 1));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
         painter.setPen(palette().color(QPalette::PlaceholderText));
@@ -205,7 +209,7 @@ void ChanceChart::paintRounds(QPainter &painter) const
     for (const int round : shown) {
         if (round < 1 || round > rounds)
             continue; // of a game that was over before
-        const QRectF label(place(round * m_perRound, 0).x() - 2 * unit, area.bottom() + unit / 3, 4 * unit, unit);
+        const QRectF label(place(area, round * m_perRound, 0).x() - 2 * unit, area.bottom() + unit / 3, 4 * unit, unit);
         painter.drawText(label, Qt::AlignHCenter | Qt::AlignTop, QLocale().toString(round));
     }
 }
@@ -214,11 +218,12 @@ void ChanceChart::paintLines(QPainter &painter) const
 {
     painter.setBrush(Qt::NoBrush);
     // The first seats are painted last: whole lines would hide the gaps of others.
+    const QRectF area = plot();
     for (int seat = static_cast<int>(m_courses.size()) - 1; seat >= 0; --seat) {
         const ChanceCourse &course = m_courses[static_cast<std::size_t>(seat)];
-        QPainterPath line(place(0, course.chances.front()));
+        QPainterPath line(place(area, 0, course.chances.front()));
         for (int i = 1; i < moments(); ++i)
-            line.lineTo(place(i, course.chances[static_cast<std::size_t>(i)]));
+            line.lineTo(place(area, i, course.chances[static_cast<std::size_t>(i)]));
         const QPen pen = chancePen(seat, course.colour, *this, QPalette::Base);
         painter.setPen(pen);
         painter.setBrush(Qt::NoBrush);
@@ -226,14 +231,14 @@ void ChanceChart::paintLines(QPainter &painter) const
         painter.setPen(Qt::NoPen);
         painter.setBrush(pen.color());
         const qreal dot = 0.22 * fontMetrics().height();
-        painter.drawEllipse(place(m_moment, course.chances[static_cast<std::size_t>(m_moment)]), dot, dot);
+        painter.drawEllipse(place(area, m_moment, course.chances[static_cast<std::size_t>(m_moment)]), dot, dot);
     }
 }
 
 void ChanceChart::paintMark(QPainter &painter) const
 {
     const QRectF area = plot();
-    const qreal x = qRound(place(m_moment, 0).x()) + 0.5;
+    const qreal x = qRound(place(area, m_moment, 0).x()) + 0.5;
     painter.setPen(QPen(palette().color(QPalette::PlaceholderText), 1));
     painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
 }

@@ -47,6 +47,8 @@ private:
     [[nodiscard]] int moments() const;
     /// Where 0..100 percent and all moments lie.
     [[nodiscard]] QRectF plot() const;
+    /// @param area plot(), which measures texts: once for all places
+    [[nodiscard]] QPointF place(const QRectF &area, int moment, double chance) const;
     [[nodiscard]] int momentAt(qreal x) const;
     void mark(int moment);
     void paintGrid(QPainter &painter) const;

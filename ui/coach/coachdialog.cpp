@@ -29,11 +29,10 @@ public:
 
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        const QSize usual = QStyledItemDelegate::sizeHint(option, index);
         const int width = m_list.viewport()->width() - 2 * m_list.spacing() - 2 * option.fontMetrics.averageCharWidth();
         const QRect text = option.fontMetrics.boundingRect(QRect(0, 0, qMax(1, width), 10'000), Qt::TextWordWrap,
                                                            index.data().toString());
-        return {usual.width(), qMax(usual.height(), text.height() + option.fontMetrics.height() / 4)};
+        return {width, text.height() + option.fontMetrics.height() / 4};
     }
 
 private:

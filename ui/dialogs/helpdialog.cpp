@@ -1,5 +1,6 @@
 #include "dialogs/helpdialog.h"
 
+#include "access/focusmark.h"
 #include "book/rulespage.h"
 #include "dialogs/keyspage.h"
 #include "text/names.h"
@@ -31,6 +32,7 @@ HelpDialog::HelpDialog(QWidget *parent, BookPrompts *prompts)
     m_aboutPage->setFrameShape(QFrame::NoFrame);
     m_aboutPage->viewport()->setAutoFillBackground(false);
     m_aboutPage->setOpenExternalLinks(true);
+    FocusMark::put(*m_aboutPage);
     m_pages->addWidget(new KeysPage);
     m_pages->addWidget(m_rulesPage);
     m_pages->addWidget(m_aboutPage);
@@ -90,6 +92,7 @@ void HelpDialog::retranslate()
     m_tabs->setTabText(1, tr("Rules"));
     m_tabs->setTabText(2, tr("About"));
     m_aboutPage->setHtml(aboutHtml());
+    m_aboutPage->setAccessibleName(tr("About"));
     m_print->setText(tr("Print…"));
     m_savePdf->setText(tr("Save as PDF…"));
     m_close->setText(tr("Close"));

@@ -1,6 +1,7 @@
 #include "dialogs/keyspage.h"
 
 #include "access/accessiblerole.h"
+#include "access/focusmark.h"
 #include "dialogs/textlabel.h"
 
 #include <QEvent>
@@ -8,11 +9,14 @@
 #include <QHBoxLayout>
 #include <QKeySequence>
 #include <QPainter>
+#include <span>
 #include <vector>
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int RoomForTwo = 44; ///< columns, in heights of a line
 
 /// A key as it looks on a keyboard.
 class KeyCap : public TextLabel {
@@ -63,7 +67,8 @@ std::vector<KeyLine> keyLines()
         {{u"1"_s, u"2"_s, u"3"_s, u"4"_s, u"5"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Lock a die, or open its lock"))},
         {{u"A"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Lock all dice"))},
         {{u"N"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Open all locks"))},
-        {{u"↑"_s, u"↓"_s, u"Home"_s, u"End"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Walk through the card"))},
+        {{u"↑"_s, u"↓"_s, nameOf(Qt::Key_Home), nameOf(Qt::Key_End)},
+         say(QT_TRANSLATE_NOOP("KeysPage", "Walk through the card"))},
         {{nameOf(Qt::Key_Enter)}, say(QT_TRANSLATE_NOOP("KeysPage", "Write the dice into the row"))},
         {{u"H"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Hint: what is best now"))},
         {{u"F"_s}, say(QT_TRANSLATE_NOOP("KeysPage", "Let the computer finish its turns at once"))},
@@ -84,61 +89,20 @@ std::vector<KeyLine> keyLines()
     };
 }
 
-} // namespace
-
-KeysPage::KeysPage(QWidget *parent)
-    : ScrollBody(parent)
+/// Keys on the left, what they do on the right.
+QGridLayout *columnOf(std::span<const KeyLine> lines, QWidget *content)
 {
-    setAccessibleRole(*this, QAccessible::Pane);
-    setFocusPolicy(Qt::StrongFocus); // there is nothing else here to scroll by key
-    retranslate();
-}
-
-void KeysPage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    ScrollBody::changeEvent(event);
-}
-
-void KeysPage::paintEvent(QPaintEvent *event)
-{
-    ScrollBody::paintEvent(event);
-    if (!hasFocus())
-        return;
-    QPainter painter(viewport());
-    painter.setPen(QPen(palette().color(QPalette::Link), 2));
-    painter.drawRect(viewport()->rect().adjusted(1, 1, -1, -1));
-}
-
-void KeysPage::focusInEvent(QFocusEvent *event)
-{
-    ScrollBody::focusInEvent(event);
-    viewport()->update();
-}
-
-void KeysPage::focusOutEvent(QFocusEvent *event)
-{
-    ScrollBody::focusOutEvent(event);
-    viewport()->update();
-}
-
-void KeysPage::retranslate()
-{
-    setAccessibleName(tr("Keys"));
-    auto *content = new QWidget;
-    auto *grid = new QGridLayout(content);
-    const int unit = fontMetrics().height();
-    grid->setContentsMargins(0, unit / 2, 0, unit / 2);
+    auto *grid = new QGridLayout;
+    const int unit = content->fontMetrics().height();
     grid->setHorizontalSpacing(unit);
-    grid->setVerticalSpacing(unit / 2);
+    grid->setVerticalSpacing(unit * 2 / 3);
     grid->setColumnStretch(1, 1);
     int line = 0;
-    for (const KeyLine &keyLine : keyLines()) {
+    for (const KeyLine &keyLine : lines) {
         auto *keys = new QHBoxLayout;
         keys->setSpacing(unit / 4);
         for (const QString &key : keyLine.keys)
-            keys->addWidget(new KeyCap(key, content));
+            keys->addWidget(new KeyCap(key, content), 0, Qt::AlignVCenter);
         keys->addStretch(1);
         auto *text = new TextLabel(TextLabel::Role::Body, content);
         text->setText(keyLine.text);
@@ -147,5 +111,63 @@ void KeysPage::retranslate()
         ++line;
     }
     grid->setRowStretch(line, 1);
+    return grid;
+}
+
+} // namespace
+
+KeysPage::KeysPage(QWidget *parent)
+    : ScrollBody(parent)
+{
+    setAccessibleRole(*this, QAccessible::Pane);
+    setFocusPolicy(Qt::StrongFocus); // there is nothing else here to scroll by key
+    FocusMark::put(*this);
+    retranslate();
+}
+
+void KeysPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        m_stale = true;
+        if (isVisible())
+            retranslate();
+    }
+    ScrollBody::changeEvent(event);
+}
+
+void KeysPage::showEvent(QShowEvent *event)
+{
+    if (m_stale)
+        retranslate();
+    ScrollBody::showEvent(event);
+}
+
+void KeysPage::resizeEvent(QResizeEvent *event)
+{
+    arrange();
+    ScrollBody::resizeEvent(event);
+}
+
+void KeysPage::arrange()
+{
+    const bool wide = width() >= RoomForTwo * fontMetrics().height();
+    m_columns->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void KeysPage::retranslate()
+{
+    m_stale = false;
+    setAccessibleName(tr("Keys"));
+    auto *content = new QWidget;
+    const int unit = fontMetrics().height();
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, content);
+    m_columns->setContentsMargins(unit / 2, unit / 2, unit / 2, unit / 2);
+    m_columns->setSpacing(2 * unit);
+    const std::vector<KeyLine> lines = keyLines();
+    const std::span all(lines);
+    const std::size_t half = (all.size() + 1) / 2;
+    m_columns->addLayout(columnOf(all.first(half), content), 1);
+    m_columns->addLayout(columnOf(all.subspan(half), content), 1);
+    arrange();
     hold(content); // deletes the one before
 }

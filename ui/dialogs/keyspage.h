@@ -2,7 +2,10 @@
 
 #include "dialogs/columns.h"
 
-/// The card of keys: what each of them does. Made anew for each language.
+class QBoxLayout;
+
+/// The card of keys: what each of them does, in two columns where there is room. Made anew for each language, as soon
+/// as it is seen.
 class KeysPage : public ScrollBody {
     Q_OBJECT
 
@@ -11,10 +14,13 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
-    void focusInEvent(QFocusEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void arrange();
     void retranslate();
+
+    QBoxLayout *m_columns = nullptr; // of the content
+    bool m_stale = false;            // the language has changed while nobody saw the card
 };

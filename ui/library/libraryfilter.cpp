@@ -2,6 +2,7 @@
 
 #include "library/librarymodel.h"
 #include "text/seatnames.h"
+#include "text/textsearch.h"
 
 #include <algorithm>
 
@@ -42,7 +43,7 @@ bool LibraryFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
     const std::vector<SeatSpec> seats = SeatNames::shown(game.seats);
     return std::all_of(m_words.begin(), m_words.end(), [&seats](const QString &word) {
         return std::any_of(seats.begin(), seats.end(), [&word](const SeatSpec &seat) {
-            return seat.name.contains(word, Qt::CaseInsensitive);
+            return TextSearch::contains(seat.name, word);
         });
     });
 }

@@ -15,7 +15,7 @@ public:
 
     /// Only games of this kind; nothing: all of them.
     void setKind(std::optional<GameSummary::Kind> kind);
-    /// Only games in which every one of these words is part of a player's name, whatever its letter case.
+    /// Only games in which every one of these words is part of a player's name, whatever its letter case and accents.
     void setWords(const QString &words);
 
 protected:

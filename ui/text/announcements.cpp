@@ -139,3 +139,9 @@ QString Announcements::secondsLeft(int seconds)
 {
     return tr("%n second(s) left.", nullptr, seconds);
 }
+
+QString Announcements::tip(const QString &heading, const QString &text)
+{
+    //: read aloud; %1 is like "Throw the dice", %2 a sentence or more
+    return tr("Tip: %1. %2").arg(heading, text);
+}

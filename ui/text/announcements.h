@@ -23,6 +23,8 @@ public:
     /// Which dice are locked.
     static QString locks(const Dice &dice, DiceMask locked);
     static QString secondsLeft(int seconds);
+    /// What a newcomer is told.
+    static QString tip(const QString &heading, const QString &text);
 
 private:
     static QString dice(const Dice &dice, DiceMask which = DiceMask::all());

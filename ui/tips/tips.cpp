@@ -2,9 +2,9 @@
 
 #include "settings/settings.h"
 #include "table/tableview.h"
+#include "text/announcements.h"
 #include "theme/fonts.h"
 
-#include <QAccessible>
 #include <QEvent>
 
 using namespace Qt::StringLiterals;
@@ -77,6 +77,7 @@ void Tips::setSession(GameSession *session)
     if (m_session)
         m_session->disconnect(this);
     m_session = session;
+    m_told.reset();
     if (m_session)
         connect(m_session, &GameSession::changed, this, &Tips::refresh);
     refresh();
@@ -160,13 +161,18 @@ void Tips::show()
         break;
     }
     m_bubble->show();
-    if (!anew)
+    if (anew)
+        m_bubble->raise();
+    if (m_told != m_shown)
+        tell();
+}
+
+void Tips::tell()
+{
+    if (!m_shown)
         return;
-    m_bubble->raise();
-    if (QAccessible::isActive()) {
-        QAccessibleEvent event(m_bubble, QAccessible::Alert);
-        QAccessible::updateAccessibility(&event);
-    }
+    m_told = m_shown;
+    emit told(Announcements::tip(headingOf(*m_shown), textOf(*m_shown, m_session->game())));
 }
 
 void Tips::close()

@@ -26,6 +26,12 @@ public:
 
     /// What is shown now.
     [[nodiscard]] std::optional<Tip> shown() const { return m_shown; }
+    /// Has the tip that is shown told, if there is one: for somebody who cannot have heard it.
+    void tell();
+
+signals:
+    /// A tip in words, once for each game when it comes: for who cannot see it.
+    void told(const QString &sentence);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -44,5 +50,6 @@ private:
     TipGuide m_guide;
     TipBubble *m_bubble = nullptr; // child of the table, made for the first tip
     std::optional<Tip> m_shown;
+    std::optional<Tip> m_told; // the latest one in this game
     bool m_away = false;
 };

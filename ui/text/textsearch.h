@@ -14,4 +14,7 @@ namespace TextSearch {
 /// are found nowhere.
 [[nodiscard]] std::vector<int> find(const QString &text, const QString &words);
 
+/// Whether the words are part of the text, whichever way accents are written in Unicode. No words are part of anything.
+[[nodiscard]] bool contains(const QString &text, const QString &words);
+
 } // namespace TextSearch

@@ -1,4 +1,4 @@
-#include "book/textsearch.h"
+#include "text/textsearch.h"
 
 QString TextSearch::folded(const QString &text)
 {
@@ -23,4 +23,10 @@ std::vector<int> TextSearch::find(const QString &text, const QString &words)
     for (qsizetype at = all.indexOf(wanted); at >= 0; at = all.indexOf(wanted, at + wanted.size()))
         places.push_back(static_cast<int>(at));
     return places;
+}
+
+bool TextSearch::contains(const QString &text, const QString &words)
+{
+    const auto comparable = [](const QString &any) { return folded(any.normalized(QString::NormalizationForm_C)); };
+    return comparable(text).contains(comparable(words));
 }
