@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QIcon>
 #include <QMessageBox>
 #include <QRandomGenerator>
 #include <QTimer>
@@ -28,6 +29,15 @@ QFont gameFont()
     font.setFamilies({u"Inter"_s, font.family()});
     font.setPointSizeF(qMax(10.5, font.pointSizeF()));
     return font;
+}
+
+/// For window managers that do not know the menu entry.
+QIcon gameIcon()
+{
+    QIcon icon;
+    for (const int size : {16, 32, 48, 128})
+        icon.addFile(u":/icons/generala/%1.png"_s.arg(size), QSize(size, size));
+    return icon;
 }
 
 /// Where the sound plugin may lie: beside the game as it was built, or where it is installed.
@@ -86,9 +96,12 @@ void Application::show(const StartWish &wish)
                      [this] { m_settings.setDesktopWasDark(m_desktop.dark()); });
     if (!wish.file.isEmpty())
         whenFree([this, file = wish.file] { m_window->showFile(file); });
-    // The bus can wait until the window has been painted.
+    // The bus and the icon can wait until the window has been painted.
     constexpr int paintedMs = 100;
-    QTimer::singleShot(paintedMs, m_window.get(), [this] { joinBus(); });
+    QTimer::singleShot(paintedMs, m_window.get(), [this] {
+        joinBus();
+        QApplication::setWindowIcon(gameIcon());
+    });
 }
 
 void Application::joinBus()

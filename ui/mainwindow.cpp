@@ -113,7 +113,8 @@ void MainWindow::resumeOrBegin(const QString &newRules)
         if (resumed.firstStart)
             m_view->invite();
     }
-    warnOfDamage(resumed);
+    if (newRules.isEmpty())
+        warnOfDamage(resumed); // nothing goes on otherwise
     if (const QString &aside = m_services.settings.setAside(); !aside.isEmpty())
         warn(tr("Your settings could not be read and begin anew; the old file is kept as %1.").arg(aside));
 }
