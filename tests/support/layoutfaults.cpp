@@ -69,7 +69,8 @@ void collect(const QWidget &widget, const QWidget &screen, const QRect &seenAbov
     all.push_back({&widget, QRectF(seen)});
     for (const QObject *child : widget.children()) {
         const auto *inner = qobject_cast<const QWidget *>(child);
-        if (inner != nullptr && !inner->isWindow() && inner->isVisible())
+        const bool covers = inner != nullptr && !isA(inner, "FocusMark"); // which is nothing but a frame
+        if (covers && !inner->isWindow() && inner->isVisible())
             collect(*inner, screen, seen, all);
     }
 }
@@ -101,7 +102,7 @@ private:
     void takeTexts(const std::vector<DrawnText> &all)
     {
         for (std::size_t k = 0; k < all.size(); ++k) {
-            if (!isShadow(all, k) && !isUnderCover(all[k]) && !isScrolledAway(all[k]))
+            if (!isShadow(all, k) && !isMarkedPart(all, k) && !isUnderCover(all[k]) && !isScrolledAway(all[k]))
                 m_texts.push_back(all[k]);
         }
     }
@@ -113,6 +114,16 @@ private:
         return std::any_of(all.begin() + static_cast<std::ptrdiff_t>(k) + 1, all.end(), [&](const DrawnText &later) {
             return later.widget == text.widget && later.text == text.text && later.ink != text.ink
                 && (later.ink.topLeft() - text.ink.topLeft()).manhattanLength() <= 2;
+        });
+    }
+
+    /// A line with marked words is drawn once more for each of them, with all the rest clipped away.
+    static bool isMarkedPart(const std::vector<DrawnText> &all, std::size_t k)
+    {
+        const DrawnText &text = all[k];
+        return std::any_of(all.begin(), all.end(), [&text](const DrawnText &whole) {
+            return whole.widget == text.widget && whole.text == text.text && whole.ink == text.ink
+                && whole.seen.width() > text.seen.width() && isA(text.widget->parentWidget(), "BookView");
         });
     }
 
