@@ -64,7 +64,7 @@ class Turn:
     def throw(self, source, number):
         button = self.bus.wait(20, lambda: self.button(source), f"no button {source!r} to be pressed")
         act(button, "Press")
-        faces = self.bus.wait_heard(lambda text: text.startswith(PERSON) and re.search(r"(\d, ){4}\d", text),
+        faces = self.bus.wait_heard(lambda text: PERSON in text and re.search(r"(\d, ){4}\d", text),
                                     f"throw {number}")
         told = [int(face) for face in re.search(r"(\d, ){4}\d", faces).group().split(", ")]
         dice = self.bus.wait(5, lambda: len(self.dice()) == 5 and self.dice(), "five dice on the table")
