@@ -12,8 +12,8 @@ namespace {
 
 const QString ObjectPath = u"/org/example/generala"_s;
 const QString Interface = u"org.example.generala.Instance"_s;
-// A game that does not answer within this time is not in a state to do anybody a favour, ms.
-constexpr int PatienceMs = 3000;
+// A game that does not answer within this time hangs, ms. On a busy machine its first picture alone may take seconds.
+constexpr int PatienceMs = 20'000;
 
 /// A bus name for a folder. Names may hold no path, so it is a hash of it.
 QString nameFor(const QString &folder)

@@ -16,7 +16,8 @@ foreach(name generala application-x-generala-game)
     list(APPEND pictures "${icons_folder}/${name}/${name}.ico" "${icons_folder}/${name}/${name}.icns")
     file(GLOB sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_LIST_DIR}/${name}*.svg")
     add_custom_command(OUTPUT ${pictures}
-        COMMAND makeicons "${CMAKE_CURRENT_LIST_DIR}/${name}.svg" "${icons_folder}/${name}"
+        COMMAND "${CMAKE_COMMAND}" -E env ASAN_OPTIONS=detect_leaks=0 # what Qt keeps till the end is no leak of ours
+                $<TARGET_FILE:makeicons> "${CMAKE_CURRENT_LIST_DIR}/${name}.svg" "${icons_folder}/${name}"
         DEPENDS makeicons ${sources}
         COMMENT "Drawing the icon ${name}"
         VERBATIM)
