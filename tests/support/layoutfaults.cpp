@@ -102,7 +102,7 @@ private:
     void takeTexts(const std::vector<DrawnText> &all)
     {
         for (std::size_t k = 0; k < all.size(); ++k) {
-            if (!isShadow(all, k) && !isMarkedPart(all, k) && !isUnderCover(all[k]) && !isScrolledAway(all[k]))
+            if (!isShadow(all, k) && !isUnderCover(all[k]) && !isScrolledAway(all[k]) && !joins(all[k]))
                 m_texts.push_back(all[k]);
         }
     }
@@ -117,14 +117,19 @@ private:
         });
     }
 
-    /// A line with marked words is drawn once more for each of them, with all the rest clipped away.
-    static bool isMarkedPart(const std::vector<DrawnText> &all, std::size_t k)
+    /// A line with marked words is drawn in parts, each time with all the rest clipped away.
+    bool joins(const DrawnText &part)
     {
-        const DrawnText &text = all[k];
-        return std::any_of(all.begin(), all.end(), [&text](const DrawnText &whole) {
-            return whole.widget == text.widget && whole.text == text.text && whole.ink == text.ink
-                && whole.seen.width() > text.seen.width() && isA(text.widget->parentWidget(), "BookView");
-        });
+        if (!isA(part.widget->parentWidget(), "BookView"))
+            return false;
+        for (DrawnText &whole : m_texts) {
+            if (whole.widget != part.widget || whole.text != part.text || whole.ink != part.ink)
+                continue;
+            whole.seen |= part.seen;
+            whole.contrast = std::min(whole.contrast, part.contrast);
+            return true;
+        }
+        return false;
     }
 
     /// The cover of a paused game hides the table on purpose, and a name that flashes over it for a moment too.

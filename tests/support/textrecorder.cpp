@@ -31,7 +31,10 @@ QColor over(const QColor &colour, const QColor &ground)
 }
 
 /// Contrast of letters with the ground: sorted over all their seen pixels, the one that a tenth of them does not reach.
-double contrastWith(const QImage &ground, const QPainterPath &letters, const QRectF &seen, const QColor &colour)
+/// The largest there is where nothing of them is seen.
+/// @param clip outside of which nothing is drawn; null for none
+double contrastWith(const QImage &ground, const QPainterPath &letters, const QRectF &seen, const QRegion *clip,
+                    const QColor &colour)
 {
     const QRect area = letters.boundingRect().toAlignedRect().intersected(seen.toRect()).intersected(ground.rect());
     if (area.isEmpty())
@@ -46,14 +49,14 @@ double contrastWith(const QImage &ground, const QPainterPath &letters, const QRe
     std::vector<double> found;
     for (int y = 0; y < area.height(); ++y) {
         for (int x = 0; x < area.width(); ++x) {
-            if (qAlpha(mask.pixel(x, y)) < 64)
+            if (qAlpha(mask.pixel(x, y)) < 64 || (clip != nullptr && !clip->contains(area.topLeft() + QPoint(x, y))))
                 continue;
             const QColor below = ground.pixelColor(area.topLeft() + QPoint(x, y));
             found.push_back(contrast(over(colour, below), below));
         }
     }
     if (found.empty())
-        return 0;
+        return 21;
     const auto tenth = found.begin() + static_cast<std::ptrdiff_t>(found.size() / 10);
     std::nth_element(found.begin(), tenth, found.end());
     return *tenth;
@@ -156,7 +159,8 @@ public:
         drawn.colour.setAlphaF(drawn.colour.alphaF() * static_cast<float>(painter()->opacity()));
         drawn.ink = letters.boundingRect().translated(m_canvas.corner);
         drawn.seen = seen.translated(m_canvas.corner);
-        drawn.contrast = contrastWith(m_canvas.ground, letters, seen, drawn.colour);
+        const QRegion clip = painter()->hasClipping() ? painter()->combinedTransform().map(painter()->clipRegion()) : QRegion();
+        drawn.contrast = contrastWith(m_canvas.ground, letters, seen, painter()->hasClipping() ? &clip : nullptr, drawn.colour);
         drawn.widget = m_canvas.widget;
         m_texts.push_back(drawn);
     }
