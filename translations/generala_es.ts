@@ -673,6 +673,77 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Generala: a dice game for one table and one to six people.</source>
+        <translation>Generala: juego de dados para una mesa y de una a seis personas.</translation>
+    </message>
+    <message>
+        <source>Begin a new game by these rules: %1.</source>
+        <translation>Empieza una partida nueva con estas reglas: %1.</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>reglas</translation>
+    </message>
+    <message>
+        <source>Open this saved game; the same as naming it alone.</source>
+        <translation>Abre esta partida guardada; igual que escribir solo su nombre.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>Speak this language until the game is closed: %1.</source>
+        <translation>Habla este idioma hasta que se cierre el juego: %1.</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>idioma</translation>
+    </message>
+    <message>
+        <source>Keep settings, games and everything else in this folder, and nothing elsewhere.</source>
+        <translation>Guarda los ajustes, las partidas y todo lo demás en esta carpeta, y nada en otro sitio.</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>carpeta</translation>
+    </message>
+    <message>
+        <source>Print this help.</source>
+        <translation>Muestra esta ayuda.</translation>
+    </message>
+    <message>
+        <source>Print the version.</source>
+        <translation>Muestra la versión.</translation>
+    </message>
+    <message>
+        <source>A saved game. A finished one is replayed, another one goes on; it is copied into your games.</source>
+        <translation>Una partida guardada. Si está terminada, se repasa; si no, continúa. Se copia entre tus partidas.</translation>
+    </message>
+    <message>
+        <source>There are no rules “%1”. There are: %2.</source>
+        <translation>No hay reglas «%1». Hay: %2.</translation>
+    </message>
+    <message>
+        <source>There is no language “%1”. There are: %2.</source>
+        <translation>No hay idioma «%1». Hay: %2.</translation>
+    </message>
+    <message>
+        <source>Only one saved game can be opened at a time.</source>
+        <translation>Solo se puede abrir una partida guardada a la vez.</translation>
+    </message>
+    <message>
+        <source>Either a new game or a saved one can be begun with.</source>
+        <translation>Se puede empezar con una partida nueva o con una guardada, no con las dos.</translation>
+    </message>
+    <message>
+        <source>“--portable” needs the name of a folder.</source>
+        <translation>«--portable» necesita el nombre de una carpeta.</translation>
+    </message>
+</context>
+<context>
     <name>CupButton</name>
     <message>
         <source>Dice cup</source>
@@ -1389,6 +1460,14 @@
     <message>
         <source>This file cannot be read: %1.</source>
         <translation>Este archivo no se puede leer: %1.</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened: %1.</source>
+        <translation>Este archivo no se puede abrir: %1.</translation>
+    </message>
+    <message>
+        <source>What is sound of it can be taken from the list of all games (Ctrl+O).</source>
+        <translation>Lo que está sano se puede recuperar desde la lista de todas las partidas (Ctrl+O).</translation>
     </message>
 </context>
 <context>
@@ -2266,6 +2345,41 @@
     <message>
         <source>Toggles the state</source>
         <translation>Cambia el estado</translation>
+    </message>
+</context>
+<context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <translation>Uso: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[opciones]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Opciones:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Argumentos:</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <translation>Opción desconocida: «%1».</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <translation>Opciones desconocidas: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <translation>Falta un valor después de «%1».</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <translation>Sobra el valor después de «%1».</translation>
     </message>
 </context>
 <context>
@@ -4733,6 +4847,17 @@ Desactiva una de las dos.</translation>
     <message>
         <source>Table</source>
         <translation>Mesa</translation>
+    </message>
+</context>
+<context>
+    <name>Terminal</name>
+    <message>
+        <source>“generala --help” lists what there is.</source>
+        <translation>«generala --help» muestra las opciones.</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept in this folder: %1.</source>
+        <translation>No se puede guardar nada en esta carpeta: %1.</translation>
     </message>
 </context>
 <context>

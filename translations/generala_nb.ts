@@ -673,6 +673,77 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Generala: a dice game for one table and one to six people.</source>
+        <translation>Generala: terningspill for ett bord og én til seis personer.</translation>
+    </message>
+    <message>
+        <source>Begin a new game by these rules: %1.</source>
+        <translation>Begynn et nytt spill etter disse reglene: %1.</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>regler</translation>
+    </message>
+    <message>
+        <source>Open this saved game; the same as naming it alone.</source>
+        <translation>Åpne dette lagrede spillet; det samme som å bare skrive navnet.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>fil</translation>
+    </message>
+    <message>
+        <source>Speak this language until the game is closed: %1.</source>
+        <translation>Bruk dette språket til spillet lukkes: %1.</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>språk</translation>
+    </message>
+    <message>
+        <source>Keep settings, games and everything else in this folder, and nothing elsewhere.</source>
+        <translation>Lagre innstillinger, spill og alt annet i denne mappen, og ingenting andre steder.</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>mappe</translation>
+    </message>
+    <message>
+        <source>Print this help.</source>
+        <translation>Vis denne hjelpen.</translation>
+    </message>
+    <message>
+        <source>Print the version.</source>
+        <translation>Vis versjonen.</translation>
+    </message>
+    <message>
+        <source>A saved game. A finished one is replayed, another one goes on; it is copied into your games.</source>
+        <translation>Et lagret spill. Et ferdig spill vises i reprise, et uferdig går videre; det kopieres inn blant spillene dine.</translation>
+    </message>
+    <message>
+        <source>There are no rules “%1”. There are: %2.</source>
+        <translation>Det finnes ingen regler «%1». Det finnes: %2.</translation>
+    </message>
+    <message>
+        <source>There is no language “%1”. There are: %2.</source>
+        <translation>Det finnes ikke noe språk «%1». Det finnes: %2.</translation>
+    </message>
+    <message>
+        <source>Only one saved game can be opened at a time.</source>
+        <translation>Bare ett lagret spill kan åpnes om gangen.</translation>
+    </message>
+    <message>
+        <source>Either a new game or a saved one can be begun with.</source>
+        <translation>Du kan begynne med enten et nytt eller et lagret spill, ikke begge.</translation>
+    </message>
+    <message>
+        <source>“--portable” needs the name of a folder.</source>
+        <translation>«--portable» trenger navnet på en mappe.</translation>
+    </message>
+</context>
+<context>
     <name>CupButton</name>
     <message>
         <source>Dice cup</source>
@@ -1389,6 +1460,14 @@
     <message>
         <source>This file cannot be read: %1.</source>
         <translation>Denne filen kan ikke leses: %1.</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened: %1.</source>
+        <translation>Denne filen kan ikke åpnes: %1.</translation>
+    </message>
+    <message>
+        <source>What is sound of it can be taken from the list of all games (Ctrl+O).</source>
+        <translation>Det som er i orden, kan hentes fra listen over alle spill (Ctrl+O).</translation>
     </message>
 </context>
 <context>
@@ -2266,6 +2345,41 @@
     <message>
         <source>Toggles the state</source>
         <translation>Skifter tilstand</translation>
+    </message>
+</context>
+<context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <translation>Bruk: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[valg]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Valg:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Argumenter:</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <translation>Ukjent valg: «%1».</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <translation>Ukjente valg: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <translation>Det mangler en verdi etter «%1».</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <translation>Uventet verdi etter «%1».</translation>
     </message>
 </context>
 <context>
@@ -4733,6 +4847,17 @@ Slå av ett av dem.</translation>
     <message>
         <source>Table</source>
         <translation>Bord</translation>
+    </message>
+</context>
+<context>
+    <name>Terminal</name>
+    <message>
+        <source>“generala --help” lists what there is.</source>
+        <translation>«generala --help» viser hva som finnes.</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept in this folder: %1.</source>
+        <translation>Ingenting kan lagres i denne mappen: %1.</translation>
     </message>
 </context>
 <context>

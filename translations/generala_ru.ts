@@ -677,6 +677,77 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Generala: a dice game for one table and one to six people.</source>
+        <translation>Генерала: игра в кости за одним столом, от одного до шести игроков.</translation>
+    </message>
+    <message>
+        <source>Begin a new game by these rules: %1.</source>
+        <translation>Начать новую партию по этим правилам: %1.</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>правила</translation>
+    </message>
+    <message>
+        <source>Open this saved game; the same as naming it alone.</source>
+        <translation>Открыть сохранённую партию; то же, что указать только её имя.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>файл</translation>
+    </message>
+    <message>
+        <source>Speak this language until the game is closed: %1.</source>
+        <translation>Язык до закрытия игры: %1.</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>язык</translation>
+    </message>
+    <message>
+        <source>Keep settings, games and everything else in this folder, and nothing elsewhere.</source>
+        <translation>Хранить настройки, партии и всё остальное только в этой папке.</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>папка</translation>
+    </message>
+    <message>
+        <source>Print this help.</source>
+        <translation>Показать эту справку.</translation>
+    </message>
+    <message>
+        <source>Print the version.</source>
+        <translation>Показать версию.</translation>
+    </message>
+    <message>
+        <source>A saved game. A finished one is replayed, another one goes on; it is copied into your games.</source>
+        <translation>Сохранённая партия. Завершённая открывается для просмотра, незавершённая продолжается; она копируется в ваши партии.</translation>
+    </message>
+    <message>
+        <source>There are no rules “%1”. There are: %2.</source>
+        <translation>Нет правил «%1». Есть: %2.</translation>
+    </message>
+    <message>
+        <source>There is no language “%1”. There are: %2.</source>
+        <translation>Нет языка «%1». Есть: %2.</translation>
+    </message>
+    <message>
+        <source>Only one saved game can be opened at a time.</source>
+        <translation>Открыть можно только одну сохранённую партию за раз.</translation>
+    </message>
+    <message>
+        <source>Either a new game or a saved one can be begun with.</source>
+        <translation>Начать можно либо с новой партии, либо с сохранённой.</translation>
+    </message>
+    <message>
+        <source>“--portable” needs the name of a folder.</source>
+        <translation>Для «--portable» нужно имя папки.</translation>
+    </message>
+</context>
+<context>
     <name>CupButton</name>
     <message>
         <source>Dice cup</source>
@@ -1399,6 +1470,14 @@
     <message>
         <source>This file cannot be read: %1.</source>
         <translation>Не удаётся прочитать файл: %1.</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened: %1.</source>
+        <translation>Этот файл нельзя открыть: %1.</translation>
+    </message>
+    <message>
+        <source>What is sound of it can be taken from the list of all games (Ctrl+O).</source>
+        <translation>Уцелевшую часть можно взять через список всех партий (Ctrl+O).</translation>
     </message>
 </context>
 <context>
@@ -2285,6 +2364,41 @@
     <message>
         <source>Toggles the state</source>
         <translation>Меняет состояние</translation>
+    </message>
+</context>
+<context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <translation>Использование: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[параметры]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Параметры:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Аргументы:</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <translation>Неизвестный параметр «%1».</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <translation>Неизвестные параметры: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <translation>Отсутствует значение после «%1».</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <translation>Лишнее значение после «%1».</translation>
     </message>
 </context>
 <context>
@@ -4765,6 +4879,17 @@ Please turn one of those options off.</source>
     <message>
         <source>Table</source>
         <translation>Стол</translation>
+    </message>
+</context>
+<context>
+    <name>Terminal</name>
+    <message>
+        <source>“generala --help” lists what there is.</source>
+        <translation>«generala --help» покажет, что есть.</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept in this folder: %1.</source>
+        <translation>В этой папке ничего нельзя сохранить: %1.</translation>
     </message>
 </context>
 <context>

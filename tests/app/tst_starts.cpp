@@ -174,7 +174,7 @@ void TestStarts::speaksTheTerminalsLanguage()
 {
     const auto english = launch({u"--help"_s});
     const Ended inEnglish = endOf(*english);
-    for (const QString &code : {u"es"_s, u"ru"_s}) {
+    for (const QString &code : {u"es"_s, u"ru"_s, u"nb"_s}) {
         const auto own = launch({u"--help"_s}, {u"LANGUAGE="_s + code, u"LC_ALL="_s, u"LANG=nb_NO.UTF-8"_s});
         const auto asked = launch({u"--help"_s, u"--language"_s, code});
         const Ended inOwn = endOf(*own);
