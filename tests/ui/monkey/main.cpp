@@ -7,7 +7,10 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QMessageBox>
+#include <QTemporaryDir>
 #include <QTextStream>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
@@ -40,6 +43,14 @@ public slots:
     void open(const QUrl & /*url*/) {}
 };
 
+/// What Qt asks of itself, such as whether a file is to be overwritten, waits in a loop of its own, where no
+/// monkey gets.
+void closeQtQuestions()
+{
+    if (auto *question = qobject_cast<QMessageBox *>(QApplication::activeModalWidget()))
+        question->reject();
+}
+
 struct Course {
     quint32 seed = 1;
     qint64 milliseconds = 10'000;
@@ -52,7 +63,7 @@ public:
     explicit Run(const Course &course)
         : m_course(course)
         , m_room(course.seed)
-        , m_monkey(m_room)
+        , m_monkey(m_room, course.trace)
     {}
 
     /// What is wrong, or nothing.
@@ -93,8 +104,6 @@ QByteArray Run::step()
     m_last += QByteArray::number(m_steps) + ' ' + name;
     if (m_last.size() > LastShown)
         m_last.removeFirst();
-    if (m_course.trace)
-        fprintf(stderr, "%s\n", m_last.last().constData());
     QByteArray wrong = look();
     if (wrong.isEmpty() && m_steps % WaitEvery == 0) {
         wrong = m_monkey.closeEverything();
@@ -124,7 +133,7 @@ Course readCourse(const QApplication &app)
     const QCommandLineOption seconds(u"seconds"_s, u"how long (default: 10)"_s, u"N"_s, u"10"_s);
     const QCommandLineOption minutes(u"minutes"_s, u"how long"_s, u"N"_s);
     const QCommandLineOption steps(u"steps"_s, u"no more than this many"_s, u"N"_s, u"0"_s);
-    const QCommandLineOption trace(u"trace"_s, u"tells each step before it is judged"_s);
+    const QCommandLineOption trace(u"trace"_s, u"tells each step before it is taken"_s);
     parser.addOptions({seed, seconds, minutes, steps, trace});
     parser.process(app);
     Course course;
@@ -159,6 +168,9 @@ int main(int argc, char *argv[])
     for (const QString &scheme : {u"file"_s, u"http"_s, u"https"_s, u"mailto"_s})
         QDesktopServices::setUrlHandler(scheme, &nobody, "open");
     qInstallMessageHandler(listen);
+    QTimer impatience;
+    QObject::connect(&impatience, &QTimer::timeout, &app, closeQtQuestions);
+    impatience.start(200);
 
     QTextStream out(stdout);
     out << "seed " << course.seed << Qt::endl;
