@@ -25,8 +25,3 @@ if(GENERALA_SANITIZE_THREADS)
     target_compile_options(generala_flags INTERFACE -fsanitize=thread -fno-omit-frame-pointer)
     target_link_options(generala_flags INTERFACE -fsanitize=thread)
 endif()
-
-if(GENERALA_COVERAGE)
-    target_compile_options(generala_flags INTERFACE --coverage -fprofile-update=atomic)
-    target_link_options(generala_flags INTERFACE --coverage)
-endif()

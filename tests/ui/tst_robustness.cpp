@@ -62,6 +62,7 @@ private:
     }
 };
 
+// H12
 void TestRobustness::doubleClickThrowsOnce()
 {
     for (const auto speed : {MotionPolicy::Speed::Off, MotionPolicy::Speed::Normal}) {
@@ -178,6 +179,7 @@ void TestRobustness::followsTheDesktop()
     QVERIFY(!game.table().isMoving());
 }
 
+// H11
 void TestRobustness::nothingHappensInTheComputersTurn()
 {
     TestWindow game;
@@ -206,6 +208,7 @@ void TestRobustness::nothingHappensInTheComputersTurn()
     QVERIFY(game.throwsInJournal() <= 1);
 }
 
+// H13
 void TestRobustness::newGameWhileDiceMove()
 {
     TestWindow game(MotionPolicy::Speed::Normal);
@@ -240,6 +243,7 @@ void TestRobustness::languageSwitchMidThrow()
     QVERIFY(game.window().menuBar()->actions().front()->text() != u"&Game"_s);
 }
 
+// H21
 void TestRobustness::killedMidThrow()
 {
     TestWindow game(MotionPolicy::Speed::Normal);
@@ -330,6 +334,7 @@ void TestRobustness::finishedGameDoesNotComeBack()
     QVERIFY(game.state().rules->id != id); // nothing was chosen yet: the first game again
 }
 
+// H22
 void TestRobustness::historyOfTheNewGameIsEmpty()
 {
     TestWindow game;
@@ -341,6 +346,7 @@ void TestRobustness::historyOfTheNewGameIsEmpty()
     QCOMPARE(historyLines(game), 0);
 }
 
+// H22
 void TestRobustness::resumedHistoryIsTheSame()
 {
     TestWindow game;
@@ -360,6 +366,7 @@ void TestRobustness::resumedHistoryIsTheSame()
     QCOMPARE(historyTexts(game), before);
 }
 
+// H37
 void TestRobustness::typingInTheChatNeverPlays()
 {
     TestWindow game;
@@ -395,6 +402,7 @@ void TestRobustness::messagesBehindTheTabAreUnread()
     QCOMPARE(game.child<ChatPane>().unread(), 0);
 }
 
+// H15
 void TestRobustness::clockStandsStillBehindADialog()
 {
     TestWindow game;
@@ -410,6 +418,7 @@ void TestRobustness::clockStandsStillBehindADialog()
     QCOMPARE(game.journal().size(), std::size_t(1));
 }
 
+// H14
 void TestRobustness::timeUpFillsOneRow()
 {
     for (const qint64 clickAt : {14'950, 15'000, 15'050}) {
