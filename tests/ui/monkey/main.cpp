@@ -5,11 +5,12 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDesktopServices>
+#include <QDialog>
 #include <QDir>
 #include <QElapsedTimer>
-#include <QMessageBox>
 #include <QTemporaryDir>
 #include <QTextStream>
+#include <QThread>
 #include <QTimer>
 
 using namespace Qt::StringLiterals;
@@ -43,11 +44,12 @@ public slots:
     void open(const QUrl & /*url*/) {}
 };
 
-/// What Qt asks of itself, such as whether a file is to be overwritten, waits in a loop of its own, where no
-/// monkey gets.
+/// Qt's own dialogs for files and printers ask in a loop of their own, where no monkey gets: they are told
+/// no. The game itself never waits in such a loop.
 void closeQtQuestions()
 {
-    if (auto *question = qobject_cast<QMessageBox *>(QApplication::activeModalWidget()))
+    auto *question = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+    if (question != nullptr && QThread::currentThread()->loopLevel() > 0)
         question->reject();
 }
 
