@@ -20,3 +20,8 @@ if(GENERALA_SANITIZE)
         -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
     target_link_options(generala_flags INTERFACE -fsanitize=address,undefined)
 endif()
+
+if(GENERALA_SANITIZE_THREADS)
+    target_compile_options(generala_flags INTERFACE -fsanitize=thread -fno-omit-frame-pointer)
+    target_link_options(generala_flags INTERFACE -fsanitize=thread)
+endif()

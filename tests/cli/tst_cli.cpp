@@ -198,6 +198,7 @@ void TestCli::localeChangesNothing_data()
         QTest::newRow(locale) << QString::fromUtf8(locale);
 }
 
+// H30
 void TestCli::localeChangesNothing()
 {
     QFETCH(QString, locale);

@@ -160,6 +160,7 @@ void TestGameJokers::extraPoints()
     QCOMPARE(standings(game->state()).front().total, game.sums().total);
 }
 
+// H07
 void TestGameJokers::extraPointsAreNoUpperPoints()
 {
     Practice game("yatzy=66666 ones=11123 twos=22213 threes=33312 fours=44412", Fives);
@@ -170,6 +171,7 @@ void TestGameJokers::extraPointsAreNoUpperPoints()
     QCOMPARE(game.sums(), (CardTotals{55, 0, 205, 100}));
 }
 
+// H08
 void TestGameJokers::zeroInTheLastOpenRow()
 {
     Practice game("yatzy=66666 ones=11123 threes=33312 fours=44412 fives=55512 sixes=66612 three-alike=11122 "
@@ -185,6 +187,7 @@ void TestGameJokers::zeroInTheLastOpenRow()
     QVERIFY(game->state().over());
 }
 
+// H20
 void TestGameJokers::undoTakesOneExtraBack()
 {
     Practice game("yatzy=66666 sixes=66666", Fives);

@@ -162,6 +162,7 @@ void TestGameLibrary::damagedFiles_data()
         EventError::WrongPoints);
 }
 
+// H24
 void TestGameLibrary::damagedFiles()
 {
     QFETCH(QByteArray, bytes);
@@ -289,6 +290,7 @@ void TestGameLibrary::copiesBytes()
     QCOMPARE(GameLibrary::copyTo(file, target)->kind, StoreError::Kind::CannotRead);
 }
 
+// H23
 void TestGameLibrary::copyOntoAFullDisk()
 {
     const QString file = folderFor("to copy.generala");

@@ -87,6 +87,7 @@ void TestGameStore::namesDiffer()
     QVERIFY(!store.fileFor({}).isEmpty());
 }
 
+// H23
 void TestGameStore::unwritableSaveKeepsTheOldFile()
 {
     const GameStore store(folderFor("full"));

@@ -209,6 +209,7 @@ void TestJournalFile::otherSpellingsOfTheSame()
     QVERIFY(loaded.journal == journal);
 }
 
+// H30
 void TestJournalFile::localeChangesNothing()
 {
     const Journal journal = busyGame("duel", 4);

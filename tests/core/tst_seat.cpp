@@ -69,6 +69,7 @@ void TestSeat::oneName_data()
     // One character for people, but a tower of marks that no line can show.
     QTest::newRow("a tower of marks") << u"a"_s + QString(1000, QChar(0x0301)) << tooLong;
     QTest::newRow("markup is text") << u"<b>Ana</b>"_s << Fine;
+    // H27
     QTest::newRow("wolf") << u"Bob 🐺"_s << Fine;
     QTest::newRow("cyrillic") << u"Иван"_s << Fine;
 }

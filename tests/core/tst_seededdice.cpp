@@ -171,6 +171,7 @@ void TestSeededDice::fairnessCodes()
     QTEST(fairnessCode(seedOf(QTest::currentDataTag())), "code");
 }
 
+// H40
 void TestSeededDice::everyFaceIsAsLikely()
 {
     // 600,000 faces: each 100,000 times, give or take four standard deviations of 288.7.

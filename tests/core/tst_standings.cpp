@@ -126,6 +126,7 @@ void TestStandings::tiesInEverySeatOrder_data()
     QTest::newRow("two ties") << QList<int>{5, 9, 5, 9, 5, 1} << QByteArray("1:1 1:3 3:0 3:2 3:4 6:5");
 }
 
+// H19
 void TestStandings::tiesInEverySeatOrder()
 {
     QFETCH(QList<int>, totals);

@@ -165,6 +165,7 @@ void TestStrategies::oneRowLeft_data()
     addEverybody();
 }
 
+// H17
 void TestStrategies::oneRowLeft()
 {
     QFETCH(QByteArray, ruleSet);

@@ -67,6 +67,7 @@ void TestAccessible::everythingIsNamed_data()
         QTest::newRow(scene.name) << QString::fromLatin1(scene.name);
 }
 
+// H36
 void TestAccessible::everythingIsNamed()
 {
     QFETCH(QString, name);

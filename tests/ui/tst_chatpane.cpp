@@ -202,6 +202,7 @@ void TestChatPane::pastedNewlinesBecomeSpaces()
     QVERIFY(!notice()->isVisible());
 }
 
+// H26
 void TestChatPane::markupStaysAsTyped()
 {
     const QString text = u"<b>bold</b> &amp; %1 שלום 😀"_s;

@@ -134,6 +134,7 @@ void TestEffectPlayer::soundsArriveInOrder()
         (log.played == decltype(log.played){{Sound::Rattle, 0.5}, {Sound::Lock, 1}, {Sound::Rattle, 0.25}}));
 }
 
+// H32
 void TestEffectPlayer::mutedSoundsMakeNothing()
 {
     Log log;
@@ -212,6 +213,7 @@ void TestEffectPlayer::withoutASoundServer_data()
                                                QStringLiteral(SOUND_PLUGIN)};
 }
 
+// H31
 void TestEffectPlayer::withoutASoundServer()
 {
     QFETCH(QStringList, files);

@@ -319,6 +319,7 @@ void TestHistoryModel::marksTheMoment()
         QVERIFY(!model.index(row).data(HistoryModel::MomentRole).toBool());
 }
 
+// H26
 void TestHistoryModel::namesAreShownAsTyped()
 {
     const QString name = u"<b>A</b> %1 &amp;"_s;

@@ -59,6 +59,7 @@ void TestLibrary::everyGameWithItsResult()
     QVERIFY(!table().accessibleName().isEmpty());
 }
 
+// H26
 void TestLibrary::namesAreNoMarkup()
 {
     std::vector<SeatSpec> seats = Games::seats(2);

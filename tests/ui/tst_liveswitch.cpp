@@ -128,6 +128,7 @@ void TestLiveSwitch::everyScene(bool dialogs)
     }
 }
 
+// H28
 void TestLiveSwitch::switchThrough()
 {
     QFETCH(QString, name);

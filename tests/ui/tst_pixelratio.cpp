@@ -154,6 +154,7 @@ void tst_PixelRatio::staleWouldBeSeen()
 }
 
 /// On a screen of a ratio above 1 (QT_SCALE_FACTOR) every picture shows more than ratio 1 could.
+// H34
 void tst_PixelRatio::screenRatio()
 {
     const double ratio = qEnvironmentVariable("QT_SCALE_FACTOR").toDouble();

@@ -64,6 +64,7 @@ private:
     }
 };
 
+// H12
 void TestRobustness::doubleClickThrowsOnce()
 {
     for (const auto speed : {MotionPolicy::Speed::Off, MotionPolicy::Speed::Normal}) {
@@ -180,6 +181,7 @@ void TestRobustness::followsTheDesktop()
     QVERIFY(!game.table().isMoving());
 }
 
+// H11
 void TestRobustness::nothingHappensInTheComputersTurn()
 {
     TestWindow game;
@@ -208,6 +210,7 @@ void TestRobustness::nothingHappensInTheComputersTurn()
     QVERIFY(game.throwsInJournal() <= 1);
 }
 
+// H13
 void TestRobustness::newGameWhileDiceMove()
 {
     TestWindow game(MotionPolicy::Speed::Normal);
@@ -242,6 +245,7 @@ void TestRobustness::languageSwitchMidThrow()
     QVERIFY(game.window().menuBar()->actions().front()->text() != u"&Game"_s);
 }
 
+// H21
 void TestRobustness::killedMidThrow()
 {
     TestWindow game(MotionPolicy::Speed::Normal);
@@ -377,6 +381,7 @@ void TestRobustness::finishedGameCountsOnce()
     }
 }
 
+// H22
 void TestRobustness::historyOfTheNewGameIsEmpty()
 {
     TestWindow game;
@@ -388,6 +393,7 @@ void TestRobustness::historyOfTheNewGameIsEmpty()
     QCOMPARE(historyLines(game), 0);
 }
 
+// H22
 void TestRobustness::resumedHistoryIsTheSame()
 {
     TestWindow game;
@@ -407,6 +413,7 @@ void TestRobustness::resumedHistoryIsTheSame()
     QCOMPARE(historyTexts(game), before);
 }
 
+// H37
 void TestRobustness::typingInTheChatNeverPlays()
 {
     TestWindow game;
@@ -442,6 +449,7 @@ void TestRobustness::messagesBehindTheTabAreUnread()
     QCOMPARE(game.child<ChatPane>().unread(), 0);
 }
 
+// H15
 void TestRobustness::clockStandsStillBehindADialog()
 {
     TestWindow game;
@@ -457,6 +465,7 @@ void TestRobustness::clockStandsStillBehindADialog()
     QCOMPARE(game.journal().size(), std::size_t(1));
 }
 
+// H14
 void TestRobustness::timeUpFillsOneRow()
 {
     for (const qint64 clickAt : {14'950, 15'000, 15'050}) {

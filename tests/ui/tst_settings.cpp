@@ -230,6 +230,7 @@ void TestSettings::noiseInTheFile()
     }
 }
 
+// H25
 void TestSettings::failureToWriteIsToldOnce()
 {
     // A folder that is a file: nothing can be written there, not even by root.

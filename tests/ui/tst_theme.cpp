@@ -79,6 +79,7 @@ void TestTheme::textIsReadable_data()
     }
 }
 
+// H35
 void TestTheme::textIsReadable()
 {
     QFETCH(QColor, text);

@@ -25,6 +25,7 @@ void TestWindowMemory::visible_data()
     QTest::newRow("too small") << QRect(10, 10, 20, 20) << QRect(10, 10, 960, 640);
 }
 
+// H33
 void TestWindowMemory::visible()
 {
     QFETCH(QRect, remembered);

@@ -5,9 +5,13 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDesktopServices>
+#include <QDialog>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QTemporaryDir>
 #include <QTextStream>
+#include <QThread>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
@@ -40,6 +44,15 @@ public slots:
     void open(const QUrl & /*url*/) {}
 };
 
+/// Qt's own dialogs for files and printers ask in a loop of their own, where no monkey gets: they are told
+/// no. The game itself never waits in such a loop.
+void closeQtQuestions()
+{
+    auto *question = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+    if (question != nullptr && QThread::currentThread()->loopLevel() > 0)
+        question->reject();
+}
+
 struct Course {
     quint32 seed = 1;
     qint64 milliseconds = 10'000;
@@ -52,7 +65,7 @@ public:
     explicit Run(const Course &course)
         : m_course(course)
         , m_room(course.seed)
-        , m_monkey(m_room)
+        , m_monkey(m_room, course.trace)
     {}
 
     /// What is wrong, or nothing.
@@ -93,8 +106,6 @@ QByteArray Run::step()
     m_last += QByteArray::number(m_steps) + ' ' + name;
     if (m_last.size() > LastShown)
         m_last.removeFirst();
-    if (m_course.trace)
-        fprintf(stderr, "%s\n", m_last.last().constData());
     QByteArray wrong = look();
     if (wrong.isEmpty() && m_steps % WaitEvery == 0) {
         wrong = m_monkey.closeEverything();
@@ -124,7 +135,7 @@ Course readCourse(const QApplication &app)
     const QCommandLineOption seconds(u"seconds"_s, u"how long (default: 10)"_s, u"N"_s, u"10"_s);
     const QCommandLineOption minutes(u"minutes"_s, u"how long"_s, u"N"_s);
     const QCommandLineOption steps(u"steps"_s, u"no more than this many"_s, u"N"_s, u"0"_s);
-    const QCommandLineOption trace(u"trace"_s, u"tells each step before it is judged"_s);
+    const QCommandLineOption trace(u"trace"_s, u"tells each step before it is taken"_s);
     parser.addOptions({seed, seconds, minutes, steps, trace});
     parser.process(app);
     Course course;
@@ -159,6 +170,9 @@ int main(int argc, char *argv[])
     for (const QString &scheme : {u"file"_s, u"http"_s, u"https"_s, u"mailto"_s})
         QDesktopServices::setUrlHandler(scheme, &nobody, "open");
     qInstallMessageHandler(listen);
+    QTimer impatience;
+    QObject::connect(&impatience, &QTimer::timeout, &app, closeQtQuestions);
+    impatience.start(200);
 
     QTextStream out(stdout);
     out << "seed " << course.seed << Qt::endl;

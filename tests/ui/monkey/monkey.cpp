@@ -57,7 +57,7 @@ QByteArray Monkey::act()
 {
     // A player answers what is asked most of the time.
     if (QApplication::activeModalWidget() != nullptr && m_room.pick(3) != 0) {
-        ++m_counts["answer"];
+        begin("answer");
         answer();
         return "answer";
     }
@@ -67,9 +67,16 @@ QByteArray Monkey::act()
     int drawn = m_room.pick(sum);
     const auto chosen =
         std::find_if(all.begin(), all.end(), [&](const Whim &whim) { return (drawn -= whim.weight) < 0; });
-    ++m_counts[chosen->name];
+    begin(chosen->name);
     (this->*chosen->act)();
     return chosen->name;
+}
+
+void Monkey::begin(const QByteArray &name)
+{
+    ++m_counts[name];
+    if (m_trace)
+        fprintf(stderr, "%s\n", name.constData());
 }
 
 QByteArray Monkey::closeEverything()
@@ -368,7 +375,8 @@ void Monkey::changeWindow()
     case 3: {
         const auto docks = window.findChildren<QDockWidget *>();
         QDockWidget *dock = m_room.oneOf(docks);
-        dock->setFloating(!dock->isFloating());
+        if ((dock->features() & QDockWidget::DockWidgetFloatable) != 0)
+            dock->setFloating(!dock->isFloating());
         break;
     }
     default:

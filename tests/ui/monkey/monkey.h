@@ -12,8 +12,10 @@ class QWidget;
 /// dialogs and open menus stand in its way as they stand in a player's.
 class Monkey {
 public:
-    explicit Monkey(MonkeyRoom &room)
+    /// @param trace tells each whim before it is followed
+    Monkey(MonkeyRoom &room, bool trace)
         : m_room(room)
+        , m_trace(trace)
     {}
 
     /// One whim. @return its name
@@ -69,6 +71,9 @@ private:
     void type(const QString &text);
     [[nodiscard]] GameSetup anySetup();
 
+    void begin(const QByteArray &name);
+
     MonkeyRoom &m_room;
+    bool m_trace;
     std::map<QByteArray, int> m_counts;
 };
