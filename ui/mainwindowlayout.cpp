@@ -84,8 +84,10 @@ void MainWindow::restorePlace()
     // Where the usual size does not fit with its frame, the whole screen does.
     const QSize room = screen()->availableGeometry().size() - FrameAllowance;
     resize(UsualWindow.boundedTo(room).expandedTo(minimumSize()));
-    restoreGeometry(m_services.settings.windowGeometry());
+    // Panes first: of a window that is to be maximised Qt 6.4 keeps what it restored until the window is shown, and
+    // crashes then when no pane is docked.
     restoreState(m_services.settings.windowState());
+    restoreGeometry(m_services.settings.windowGeometry());
     QList<QRect> screens;
     for (const QScreen *screen : QGuiApplication::screens())
         screens << screen->availableGeometry();

@@ -6,6 +6,7 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QDockWidget>
+#include <QDockWidget>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QTest>
@@ -32,6 +33,8 @@ private slots:
     void closedWhileTheClockRuns();
     void finishedGameDoesNotComeBack();
     void finishedGameCountsOnce();
+    void everyPlaceOfPanesComesBack_data();
+    void everyPlaceOfPanesComesBack();
     void historyOfTheNewGameIsEmpty();
     void resumedHistoryIsTheSame();
     void typingInTheChatNeverPlays();
@@ -378,6 +381,55 @@ void TestRobustness::finishedGameCountsOnce()
         QCOMPARE(known.value(), once.front());
         QCOMPARE(finished(), once);
         QCOMPARE(content(), bytes);
+    }
+}
+
+void TestRobustness::everyPlaceOfPanesComesBack_data()
+{
+    QTest::addColumn<QString>("places"); // of history, chat, odds: d ocked, f loating, h idden
+    QTest::addColumn<bool>("maximised");
+    const QString kinds = QStringLiteral("dfh");
+    for (const QChar history : kinds) {
+        for (const QChar chat : kinds) {
+            for (const QChar odds : kinds) {
+                for (const bool maximised : {false, true}) {
+                    const QString places = QString(history) + chat + odds;
+                    QTest::addRow("%s%s", qPrintable(places), maximised ? " maximised" : "") << places << maximised;
+                }
+            }
+        }
+    }
+}
+
+/// Where the panes were when the window was closed, they are after the next start.
+void TestRobustness::everyPlaceOfPanesComesBack()
+{
+    QFETCH(QString, places);
+    QFETCH(bool, maximised);
+    TestWindow game;
+    game.play(twoPersons());
+    const QStringList names{QStringLiteral("historyDock"), QStringLiteral("chatDock"), QStringLiteral("oddsDock")};
+    const auto dock = [&](qsizetype i) { return game.window().findChild<QDockWidget *>(names[i]); };
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        QVERIFY(dock(i) != nullptr);
+        dock(i)->setVisible(places[i] != u'h');
+        dock(i)->setFloating(places[i] == u'f');
+    }
+    if (maximised)
+        game.window().showMaximized();
+    QCoreApplication::processEvents();
+    for (int start = 0; start < 2; ++start) {
+        QVERIFY(game.window().close());
+        game.kill();
+        game.open();
+        game.window().resumeOrBegin();
+        game.window().appear();
+        QCoreApplication::processEvents();
+        for (qsizetype i = 0; i < names.size(); ++i) {
+            QCOMPARE(dock(i)->isHidden(), places[i] == u'h');
+            if (places[i] != u'h')
+                QCOMPARE(dock(i)->isFloating(), places[i] == u'f');
+        }
     }
 }
 
