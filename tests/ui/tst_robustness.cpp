@@ -33,6 +33,8 @@ private slots:
     void closedWhileTheClockRuns();
     void finishedGameDoesNotComeBack();
     void finishedGameCountsOnce();
+    void sleepEndsOneDecisionAtMost();
+    void systemDateMovesNoClock();
     void everyPlaceOfPanesComesBack_data();
     void everyPlaceOfPanesComesBack();
     void historyOfTheNewGameIsEmpty();
@@ -381,6 +383,46 @@ void TestRobustness::finishedGameCountsOnce()
         QCOMPARE(known.value(), once.front());
         QCOMPARE(finished(), once);
         QCOMPARE(content(), bytes);
+    }
+}
+
+/// H16: the machine sleeps for eight minutes with ten seconds left. The clock decides once, for the seat that was in turn,
+/// and the next decision has all its time.
+void TestRobustness::sleepEndsOneDecisionAtMost()
+{
+    TestWindow game;
+    game.play(twoPersons("duel"));
+    game.pressThrowKey();
+    const Game &played = game.session().game();
+    const int seat = game.state().seat;
+    const std::size_t entries = game.journal().size();
+    game.clock.advance(played.remainingMs() - 10'000);
+    QCOMPARE(played.remainingMs(), 10'000);
+    game.clock.advance(8 * 60'000);
+    QTRY_COMPARE(game.journal().size(), entries + 1);
+    QTest::qWait(1500); // some more of the session's ticks
+    QCOMPARE(game.journal().size(), entries + 1);
+    const auto *kept = std::get_if<DiceKept>(&game.journal().back().event);
+    QVERIFY(kept != nullptr);
+    QCOMPARE(kept->seat, seat);
+    QCOMPARE(kept->by, Actor::Clock);
+    QCOMPARE(played.remainingMs(), played.budgetMs());
+}
+
+/// Somebody sets the system's date an hour back, then two forward: a decision has as much time left as before.
+void TestRobustness::systemDateMovesNoClock()
+{
+    TestWindow game;
+    game.play(twoPersons("duel"));
+    game.pressThrowKey();
+    game.clock.advance(2000);
+    const qint64 left = game.session().game().remainingMs();
+    const std::size_t entries = game.journal().size();
+    for (const qint64 hours : {-1, 2}) {
+        game.clock.setUtc(game.clock.utcMs() + hours * 3'600'000);
+        QTest::qWait(400);
+        QCOMPARE(game.session().game().remainingMs(), left);
+        QCOMPARE(game.journal().size(), entries);
     }
 }
 

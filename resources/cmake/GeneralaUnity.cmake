@@ -1,0 +1,20 @@
+# generala_unity_by_folder(target): where files are compiled several at a time (GENERALA_UNITY), those of one folder go
+# together, at most twelve. A new file then moves no files of other folders, and only names within one folder must differ.
+# The clang preset compiles every file for itself.
+function(generala_unity_by_folder target)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ${GENERALA_UNITY} UNITY_BUILD_MODE GROUP)
+    get_target_property(sources ${target} SOURCES)
+    list(FILTER sources INCLUDE REGEX "[.]cpp$")
+    foreach(source IN LISTS sources)
+        cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}")
+        cmake_path(GET source PARENT_PATH folder)
+        cmake_path(RELATIVE_PATH folder BASE_DIRECTORY "${PROJECT_SOURCE_DIR}")
+        string(MAKE_C_IDENTIFIER "${folder}" folder)
+        if(NOT DEFINED count_${folder})
+            set(count_${folder} 0)
+        endif()
+        math(EXPR part "${count_${folder}} / 12")
+        math(EXPR count_${folder} "${count_${folder}} + 1")
+        set_source_files_properties("${source}" TARGET_DIRECTORY ${target} PROPERTIES UNITY_GROUP "${folder}_${part}")
+    endforeach()
+endfunction()
