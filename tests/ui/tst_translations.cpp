@@ -18,10 +18,9 @@ struct Entry {
     QString type;      ///< "unfinished", "vanished" or empty
 };
 
-/// %1, %2, %n and %L1 of a text, sorted.
-QStringList placeholders(const QString &text)
+/// Everything in a text that the pattern finds, sorted.
+QStringList allOf(const QRegularExpression &pattern, const QString &text)
 {
-    static const QRegularExpression pattern(u"%L?(?:[0-9]+|n)"_s);
     QStringList found;
     auto matches = pattern.globalMatch(text);
     while (matches.hasNext())
@@ -30,16 +29,18 @@ QStringList placeholders(const QString &text)
     return found;
 }
 
+/// %1, %2, %n and %L1 of a text, sorted.
+QStringList placeholders(const QString &text)
+{
+    static const QRegularExpression pattern(u"%L?(?:[0-9]+|n)"_s);
+    return allOf(pattern, text);
+}
+
 /// Marks of rich text, such as <b> and </p>, sorted.
 QStringList marks(const QString &text)
 {
     static const QRegularExpression pattern(u"</?[A-Za-z][^>]*>"_s);
-    QStringList found;
-    auto matches = pattern.globalMatch(text);
-    while (matches.hasNext())
-        found << matches.next().captured();
-    found.sort();
-    return found;
+    return allOf(pattern, text);
 }
 
 Entry readMessage(QXmlStreamReader &xml, const QString &context)
