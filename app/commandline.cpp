@@ -36,8 +36,7 @@ const std::array qtOptionsAlone{"reverse", "widgetcount", "nograb", "dograb", "s
 template <typename List>
 bool names(const List &list, QStringView option)
 {
-    return std::any_of(list.begin(), list.end(),
-                       [option](const char *name) { return option == QLatin1String(name); });
+    return std::any_of(list.begin(), list.end(), [option](const char *name) { return option == QLatin1String(name); });
 }
 
 QStringList withoutQtOptions(const QStringList &words)
@@ -95,16 +94,14 @@ void CommandLine::addOptions(QCommandLineParser &parser)
     parser.addOptions({
         {u"new"_s, tr("Begin a new game by these rules: %1.").arg(rules), tr("rules")},
         {u"replay"_s, tr("Open this saved game; the same as naming it alone."), tr("file")},
-        {u"language"_s, tr("Speak this language until the game is closed: %1.").arg(languages),
-         tr("language")},
+        {u"language"_s, tr("Speak this language until the game is closed: %1.").arg(languages), tr("language")},
         {u"portable"_s, tr("Keep settings, games and everything else in this folder, and nothing elsewhere."),
          tr("folder")},
         {{u"h"_s, u"help"_s}, tr("Print this help.")},
         {{u"v"_s, u"version"_s}, tr("Print the version.")},
     });
     parser.addPositionalArgument(
-        u"file"_s,
-        tr("A saved game. A finished one is replayed, another one goes on; it is copied into your games."),
+        u"file"_s, tr("A saved game. A finished one is replayed, another one goes on; it is copied into your games."),
         u'[' + tr("file") + u']');
 }
 

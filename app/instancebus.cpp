@@ -34,9 +34,8 @@ InstanceBus::InstanceBus(const QString &folder, const QDBusConnection &bus, QObj
 
 bool InstanceBus::listen()
 {
-    return m_bus.isConnected() &&
-           m_bus.registerObject(ObjectPath, this, QDBusConnection::ExportScriptableSlots) &&
-           m_bus.registerService(m_name);
+    return m_bus.isConnected() && m_bus.registerObject(ObjectPath, this, QDBusConnection::ExportScriptableSlots)
+           && m_bus.registerService(m_name);
 }
 
 bool InstanceBus::tell(const StartWish &wish) const

@@ -23,8 +23,7 @@ public:
         : m_qt(argc, argv)
     {
         const QString code = line.language();
-        m_translators.install(code.isEmpty() ? LanguageController::firstKnown(QLocale::system().uiLanguages())
-                                             : code);
+        m_translators.install(code.isEmpty() ? LanguageController::firstKnown(QLocale::system().uiLanguages()) : code);
     }
 
 private:
@@ -58,8 +57,7 @@ int Terminal::answer(const CommandLine &line, int argc, char *argv[])
     case CommandLine::Kind::Wrong:
         break;
     }
-    complain(line.fault() + u' ' +
-             QCoreApplication::translate("Terminal", "“generala --help” lists what there is."));
+    complain(line.fault() + u' ' + QCoreApplication::translate("Terminal", "“generala --help” lists what there is."));
     return WrongUsage;
 }
 

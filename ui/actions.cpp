@@ -20,7 +20,8 @@ QString withKey(const QString &text, const QString &key)
 
 } // namespace
 
-Actions::Actions(QMenuBar &menuBar, const QStringList &languages, QObject *parent) : QObject(parent)
+Actions::Actions(QMenuBar &menuBar, const QStringList &languages, QObject *parent)
+    : QObject(parent)
 {
     buildGameMenu(menuBar);
     buildViewMenu(menuBar);

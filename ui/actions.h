@@ -29,8 +29,8 @@ public:
     QAction *undo = nullptr;
     QAction *hint = nullptr;
     QAction *finishTurns = nullptr; ///< of the computer seats
-    QAction *pause = nullptr; ///< pauses, or goes on: see setPaused()
-    QAction *mute = nullptr; ///< checkable
+    QAction *pause = nullptr;       ///< pauses, or goes on: see setPaused()
+    QAction *mute = nullptr;        ///< checkable
     QAction *settings = nullptr;
     QAction *quit = nullptr;
     QAction *fullScreen = nullptr; ///< checkable

@@ -28,8 +28,8 @@ private:
     [[nodiscard]] int speakerFor(const Moment &moment, quint32 chance) const;
 
     QPointer<GameSession> m_session;
-    GameState m_before; ///< as the last entry left it
+    GameState m_before;                                  ///< as the last entry left it
     std::map<std::pair<Moment::Kind, bool>, int> m_said; ///< lines said so far, by situation
-    int m_turns = 0; ///< rows written since the session began
+    int m_turns = 0;                                     ///< rows written since the session began
     bool m_talking = true;
 };

@@ -49,7 +49,7 @@ bool GameSession::inputOpen() const
 {
     const GameState &state = m_game->state();
     return !m_moving && m_dialogs == 0 && !state.paused && !state.over()
-        && state.spec(state.seat).kind == PlayerKind::Person;
+           && state.spec(state.seat).kind == PlayerKind::Person;
 }
 
 bool GameSession::nextThrowFollows() const

@@ -90,8 +90,8 @@ signals:
     void changed();
     void turnPassed(int seat); ///< another seat is in turn; emitted before changed()
     void chatChanged();
-    void clockTicked();  ///< about once a second while a decision clock runs
-    void ended();        ///< the game is over and its last dice lie still; once
+    void clockTicked();                       ///< about once a second while a decision clock runs
+    void ended();                             ///< the game is over and its last dice lie still; once
     void saveFailed(const StoreError &error); ///< once until saving works again
 
 private:
@@ -117,8 +117,8 @@ private:
     GameState m_shown;
     std::size_t m_shownEntries = 0;
     int m_shownSeat = -1;
-    std::optional<qint64> m_lastPressMs;   // of any press
-    std::optional<qint64> m_lastEffectMs;  // of the last press that meant something
+    std::optional<qint64> m_lastPressMs;  // of any press
+    std::optional<qint64> m_lastEffectMs; // of the last press that meant something
     int m_dialogs = 0;
     int m_computerPauseMs = 0;
     bool m_hurried = false; // computer seats finish their turns

@@ -15,9 +15,7 @@ constexpr qint64 LastSeconds = 5;
 
 bool hasThrow(const Journal &journal, std::size_t from, std::size_t to)
 {
-    const auto entry = [&journal](std::size_t index) {
-        return journal.begin() + static_cast<std::ptrdiff_t>(index);
-    };
+    const auto entry = [&journal](std::size_t index) { return journal.begin() + static_cast<std::ptrdiff_t>(index); };
     return std::any_of(entry(from), entry(to),
                        [](const JournalEntry &e) { return std::holds_alternative<DiceThrown>(e.event); });
 }

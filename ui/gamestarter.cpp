@@ -5,9 +5,11 @@
 #include <algorithm>
 #include <utility>
 
-GameStarter::GameStarter(const Clock &clock, GameStore &store, std::function<QByteArray()> newSeed,
-                         MakeDice makeDice)
-    : m_clock(clock), m_store(store), m_newSeed(std::move(newSeed)), m_makeDice(std::move(makeDice))
+GameStarter::GameStarter(const Clock &clock, GameStore &store, std::function<QByteArray()> newSeed, MakeDice makeDice)
+    : m_clock(clock)
+    , m_store(store)
+    , m_newSeed(std::move(newSeed))
+    , m_makeDice(std::move(makeDice))
 {
     if (!m_makeDice)
         m_makeDice = [](const QByteArray &seed, DiceSharing sharing) {
@@ -33,9 +35,8 @@ ResumedGame GameStarter::resume() const
     resumed.firstStart = files.isEmpty();
     if (!files.isEmpty() && found.unusable.contains(files.front()))
         resumed.unusable = files.front();
-    const auto playedLast = std::find_if(files.begin(), files.end(), [&found](const QString &file) {
-        return !found.unusable.contains(file);
-    });
+    const auto playedLast = std::find_if(files.begin(), files.end(),
+                                         [&found](const QString &file) { return !found.unusable.contains(file); });
     if (!found.game || playedLast == files.end() || *playedLast != found.game->file)
         return resumed;
     resumed.fault = found.game->loaded.fault;
@@ -63,5 +64,6 @@ std::unique_ptr<Game> GameStarter::make(Journal journal) const
 
 GameSetup rematchOf(const GameState &state)
 {
-    return {state.rules->id, state.rules->options, state.specs, (state.starter + 1) % state.seatCount(), state.hintsAllowed};
+    return {state.rules->id, state.rules->options, state.specs, (state.starter + 1) % state.seatCount(),
+            state.hintsAllowed};
 }

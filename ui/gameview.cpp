@@ -80,9 +80,7 @@ void GameView::setSession(GameSession *session)
         connect(session, &GameSession::changed, this, &GameView::refresh);
         connect(session, &GameSession::chatChanged, this,
                 [this] { m_views.chat.setJournal(m_session->game().journal()); });
-        connect(session, &GameSession::clockTicked, this, [this] {
-            m_views.table.setClock(clock());
-        });
+        connect(session, &GameSession::clockTicked, this, [this] { m_views.table.setClock(clock()); });
         m_views.chat.setJournal(session->game().journal());
     }
     refresh();

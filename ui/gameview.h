@@ -63,7 +63,7 @@ signals:
     /// Something changed that menus or the title may show.
     void refreshed();
     void chatWanted();
-    void muteWanted(); ///< sounds off, or on again
+    void muteWanted();                       ///< sounds off, or on again
     void hintShown(const QString &sentence); ///< somebody has asked what is best; why, in words
     /// Another moment is shown: index of an entry of the journal, or -1 for the present.
     void momentShown(int entry);

@@ -46,10 +46,9 @@ bool GameView::hintStands() const
 {
     // Talk does not end a hint; a decision, an undo or another throw does.
     const Journal &journal = m_session->game().journal();
-    return std::none_of(journal.begin() + static_cast<std::ptrdiff_t>(qMin(m_advisedAt, journal.size())), journal.end(),
-                        [](const JournalEntry &entry) {
-                            return isMove(entry.event) || std::holds_alternative<Undone>(entry.event);
-                        });
+    return std::none_of(
+        journal.begin() + static_cast<std::ptrdiff_t>(qMin(m_advisedAt, journal.size())), journal.end(),
+        [](const JournalEntry &entry) { return isMove(entry.event) || std::holds_alternative<Undone>(entry.event); });
 }
 
 void GameView::endHint()

@@ -98,6 +98,6 @@ GameState GameView::visibleState() const
 quint32 GameView::motionSeed(const Game &game, const DiceThrown &event)
 {
     const auto &start = std::get<GameStarted>(game.journal().front().event);
-    return static_cast<quint32>(
-        qHash(start.fairnessCode) ^ qHash((event.seat * 100 + event.round) * 10 + event.throwNumber, 7));
+    return static_cast<quint32>(qHash(start.fairnessCode)
+                                ^ qHash((event.seat * 100 + event.round) * 10 + event.throwNumber, 7));
 }

@@ -78,8 +78,8 @@ MainWindow::MainWindow(const WindowServices &services, QWidget *parent)
     menuBar()->setCornerWidget(m_status);
     m_actions = new Actions(*menuBar(), LanguageController::languages(), this);
     m_tables = new TableSource(this);
-    m_view = new GameView({*m_table, *m_card, *m_history, *m_chat, *m_odds}, m_prompts, services.settings, *m_tables,
-                          this);
+    m_view =
+        new GameView({*m_table, *m_card, *m_history, *m_chat, *m_odds}, m_prompts, services.settings, *m_tables, this);
     m_computerChat = new ComputerChat(this);
     m_computerChat->setTalking(services.settings.computerChat());
     m_tips = new Tips(*m_table, services.settings, m_theme, this);
@@ -154,7 +154,8 @@ void MainWindow::adopt(StartedGame started)
                                                  m_services.clock, *m_tables);
     session->setComputerPause(computerPauseMs());
     // Queued: both open dialogs, which must not happen inside a signal of the game.
-    connect(session.get(), &GameSession::ended, this, [this] { showEnd(true); }, Qt::QueuedConnection);
+    connect(
+        session.get(), &GameSession::ended, this, [this] { showEnd(true); }, Qt::QueuedConnection);
     connect(session.get(), &GameSession::saveFailed, this, &MainWindow::warnOfSave, Qt::QueuedConnection);
     m_computerChat->setSession(session.get());
     m_sounds->setSession(session.get()); // before the table, where a throw without motion is over at once
@@ -184,8 +185,7 @@ void MainWindow::connectActions()
     });
     connect(m_actions->hint, &QAction::triggered, m_view, &GameView::toggleHint);
     connect(m_actions->finishTurns, &QAction::triggered, this, [this] { m_session->finishComputerTurns(); });
-    connect(m_actions->pause, &QAction::triggered, this,
-            [this] { m_view->handleKey({GameKey::Kind::Pause}); });
+    connect(m_actions->pause, &QAction::triggered, this, [this] { m_view->handleKey({GameKey::Kind::Pause}); });
     m_actions->mute->setChecked(m_services.settings.muted());
     connect(m_actions->mute, &QAction::triggered, this, &MainWindow::toggleMute);
     connect(m_actions->settings, &QAction::triggered, this, &MainWindow::showSettings);
@@ -253,8 +253,7 @@ void MainWindow::updateFrame()
         return;
     const GameState &state = m_session->shown();
     const QString name = Names::ruleSet(state.rules->id);
-    showStatus(tr("%1 · round %2 of %3")
-                   .arg(name, locale().toString(state.round), locale().toString(state.rounds())));
+    showStatus(tr("%1 · round %2 of %3").arg(name, locale().toString(state.round), locale().toString(state.rounds())));
     setWindowTitle(name);
     m_actions->undo->setEnabled(m_session->canUndo());
     m_actions->pause->setEnabled(!state.over());
@@ -329,8 +328,8 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
     if (m_session && m_view->handleKey(gameKey(*event)))
         return;
     // Arrows that nobody else wants lead to the card.
-    const bool toCard = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down
-        || event->key() == Qt::Key_Home || event->key() == Qt::Key_End;
+    const bool toCard = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down || event->key() == Qt::Key_Home
+                        || event->key() == Qt::Key_End;
     const bool floats = m_card->window() != this;
     if (toCard && m_card->isVisible() && (floats || focusWidget() != m_card)) {
         m_card->activateWindow();
@@ -346,7 +345,8 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
     // What no field or list of a pane wanted comes here by way of the pane's dock.
-    if (event->type() == QEvent::KeyPress && (watched == m_historyDock || watched == m_chatDock || watched == m_oddsDock) && m_session
+    if (event->type() == QEvent::KeyPress
+        && (watched == m_historyDock || watched == m_chatDock || watched == m_oddsDock) && m_session
         && m_view->handleKey(gameKey(*static_cast<QKeyEvent *>(event))))
         return true;
     return QMainWindow::eventFilter(watched, event);

@@ -45,7 +45,7 @@ struct WindowServices {
     SoundPlayer &sound;
     std::function<QByteArray()> newSeed; ///< 32 random bytes for a new game
     GameStarter::MakeDice makeDice;      ///< empty: dice of the seed
-    Prompts *prompts = nullptr; ///< null: real dialogs over the window
+    Prompts *prompts = nullptr;          ///< null: real dialogs over the window
     QFont baseFont;                      ///< the desktop's font, which text sizes scale
     Desktop &desktop;                    ///< what "as the system" means
     ScreenReader *reader = nullptr;      ///< null: the desktop's

@@ -9,7 +9,11 @@
 #include <QScopedValueRollback>
 
 ReplayControl::ReplayControl(TableView &table, GameView &view, const Theme &theme, ReplayPace pace, QObject *parent)
-    : QObject(parent), m_table(table), m_view(view), m_player(pace), m_bar(new ReplayBar(theme, m_player, &table))
+    : QObject(parent)
+    , m_table(table)
+    , m_view(view)
+    , m_player(pace)
+    , m_bar(new ReplayBar(theme, m_player, &table))
 {
     m_bar->hide();
     connect(m_bar, &ReplayBar::closed, this, &ReplayControl::stop);
@@ -47,7 +51,7 @@ void ReplayControl::onMomentShown(int entry)
         return;
     if (entry >= 0) {
         if (entry != m_player.entry()) // else a throw that the player asked for has come to rest
-            m_player.noteEntry(entry);   // by the history
+            m_player.noteEntry(entry); // by the history
         return;
     }
     m_player.pause();

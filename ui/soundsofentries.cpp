@@ -8,8 +8,7 @@ namespace {
 bool fiveAlike(const Dice &dice)
 {
     const auto &faces = dice.faces;
-    return dice.thrown() &&
-           std::all_of(faces.begin(), faces.end(), [&faces](quint8 face) { return face == faces[0]; });
+    return dice.thrown() && std::all_of(faces.begin(), faces.end(), [&faces](quint8 face) { return face == faces[0]; });
 }
 
 std::optional<Sound> soundOf(const GameEvent &event)

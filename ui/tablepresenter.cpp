@@ -96,8 +96,8 @@ void TablePresenter::presentWords(TableState &table, const GameState &state, con
         table.headline = tr("%1 is thinking", "a computer seat").arg(name);
         table.detail = throwCount;
     } else if (state.phase == Phase::Throwing) {
-        table.headline = context.firstStart ? tr("Welcome! Click the cup to throw the dice")
-                                            : tr("%1: throw the dice").arg(name);
+        table.headline =
+            context.firstStart ? tr("Welcome! Click the cup to throw the dice") : tr("%1: throw the dice").arg(name);
         table.detail = withDetail(tr("click the cup, or shake it and let go"));
     } else if (mayThrowAgain(state)) {
         table.headline = tr("%1: choose which dice to keep").arg(name);
@@ -130,7 +130,8 @@ void TablePresenter::presentButton(TableState &table, const GameState &state, co
         table.buttonTitle = tr("Next throw");
         table.buttonDetail = nextThrowDetail(state, context.locks);
     }
-    table.buttonEnabled = context.inputOpen
+    table.buttonEnabled =
+        context.inputOpen
         && (state.phase == Phase::Throwing || (mayThrowAgain(state) && context.locks != DiceMask::all()));
     if (!personInTurn(state))
         table.buttonDetail = tr("%1 has the cup").arg(state.spec(state.seat).name);

@@ -7,12 +7,12 @@
 
 /// What the table needs to know besides the state.
 struct TableContext {
-    DiceMask locks;           ///< closed locks of the open decision
-    bool inputOpen = false;   ///< a person may act
+    DiceMask locks;            ///< closed locks of the open decision
+    bool inputOpen = false;    ///< a person may act
     bool throwFollows = false; ///< "next throw" throws at once: the same seat goes on
-    bool firstStart = false;  ///< invite instead of instruct
-    bool replaying = false; ///< the earlier moment is one of a replay
-    bool lookingBack = false; ///< an earlier moment is shown
+    bool firstStart = false;   ///< invite instead of instruct
+    bool replaying = false;    ///< the earlier moment is one of a replay
+    bool lookingBack = false;  ///< an earlier moment is shown
     HintState hint;
     ClockState clock;
     int unreadChat = 0;

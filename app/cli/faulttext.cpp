@@ -109,8 +109,8 @@ QString faultText(const JournalFault &fault)
     case JournalFault::Kind::NewerFormat:
         return eventErrorText(EventError::NewerFormat);
     case JournalFault::Kind::TooLong:
-        return u"too long for a game; expected at most %1 bytes and %2 lines"_s.arg(
-            QString::number(MaxJournalBytes), QString::number(MaxJournalEntries));
+        return u"too long for a game; expected at most %1 bytes and %2 lines"_s.arg(QString::number(MaxJournalBytes),
+                                                                                    QString::number(MaxJournalEntries));
     case JournalFault::Kind::BadEvent:
         break;
     }

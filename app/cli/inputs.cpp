@@ -15,7 +15,7 @@ int plainNumber(const QString &text)
 {
     constexpr qsizetype mostDigits = 9;
     const bool plain = !text.isEmpty() && text.size() <= mostDigits
-        && std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+                       && std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
     return plain ? text.toInt() : -1;
 }
 
@@ -41,16 +41,16 @@ Failure ruleFailure(const QString &id, const RuleError &error)
     case RuleError::Kind::UnknownRuleSet:
         return Failure::input(u"unknown rule set \"%1\"; expected %2"_s.arg(id, RuleCatalog::ids().join(u'|')));
     case RuleError::Kind::UnknownOption:
-        return Failure::input(u"--option %1: rule set %2 has no such option; expected %3"_s.arg(
-            error.subject, id, names.join(u'|')));
+        return Failure::input(
+            u"--option %1: rule set %2 has no such option; expected %3"_s.arg(error.subject, id, names.join(u'|')));
     case RuleError::Kind::BadOptionValue:
         return Failure::input(
             u"--option %1: bad value \"%2\"; expected %3"_s.arg(error.subject, error.value, expected));
     case RuleError::Kind::ConflictingOptions:
         break;
     }
-    return Failure::input(u"--option %1: cannot be had together with %2; expected another value for one of them"_s
-                              .arg(error.subject, error.value));
+    return Failure::input(u"--option %1: cannot be had together with %2; expected another value for one of them"_s.arg(
+        error.subject, error.value));
 }
 
 /// Whether a row can hold these points at all.
@@ -82,8 +82,7 @@ std::optional<Failure> fillFrom(Card &card, const QString &item, const RuleSet &
         return Failure::input(u"--card: row %1 is there twice; expected each row once"_s.arg(parts[0]));
     const int points = plainNumber(parts[1]);
     if (points < 0 || !canHold(rules, row, points))
-        return Failure::input(
-            u"--card: %1=%2; expected points that this row can give"_s.arg(parts[0], parts[1]));
+        return Failure::input(u"--card: %1=%2; expected points that this row can give"_s.arg(parts[0], parts[1]));
     card.fill(row, points);
     return std::nullopt;
 }
@@ -176,7 +175,7 @@ Result<int, Failure> readNumber(const Arguments &arguments, const QString &name,
     const QString text = arguments.value(name);
     const int number = plainNumber(text);
     if (number < from || number > to)
-        return Failure::input(u"--%1: \"%2\"; expected a whole number %3 to %4"_s.arg(
-            name, text, QString::number(from), QString::number(to)));
+        return Failure::input(u"--%1: \"%2\"; expected a whole number %3 to %4"_s.arg(name, text, QString::number(from),
+                                                                                      QString::number(to)));
     return number;
 }

@@ -40,8 +40,8 @@ std::optional<Failure> ReplayCommand::run(const Arguments &arguments, QTextStrea
     const GameState &state = *loaded->state;
     for (const Standing &standing : standings(state)) {
         // A name that was not typed into this program may hold tabs.
-        out << standing.place << '\t' << standing.seat + 1 << '\t' << singleLine(state.spec(standing.seat).name)
-            << '\t' << standing.total << '\t' << standing.finalPoints << '\n';
+        out << standing.place << '\t' << standing.seat + 1 << '\t' << singleLine(state.spec(standing.seat).name) << '\t'
+            << standing.total << '\t' << standing.finalPoints << '\n';
     }
     return std::nullopt;
 }

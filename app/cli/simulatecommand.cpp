@@ -38,8 +38,8 @@ void printTallies(const std::vector<SeatTally> &tallies, const TournamentSetup &
         const SeatTally &tally = tallies[seat];
         const double wins = static_cast<double>(tally.winParts) / SeatTally::WinParts;
         out << seat + 1 << '\t' << setup.strategies[static_cast<qsizetype>(seat)] << '\t'
-            << fixed(static_cast<double>(tally.points) / setup.games) << '\t'
-            << fixed(deviation(tally, setup.games)) << '\t' << fixed(wins) << '\t' << tally.instantWins << '\n';
+            << fixed(static_cast<double>(tally.points) / setup.games) << '\t' << fixed(deviation(tally, setup.games))
+            << '\t' << fixed(wins) << '\t' << tally.instantWins << '\n';
     }
 }
 
@@ -100,7 +100,7 @@ QString SimulateCommand::description() const
     return u"A line for each seat: number, strategy, mean total, standard deviation, wins (a shared win counts as\n"
            "its share), instant wins; then \"games-per-second\", number. Seat 1 begins every game. The same seed\n"
            "gives the same lines on every machine and for every number of threads.\nStrategies: "_s
-        + strategyNames().join(u", "_s) + u'\n';
+           + strategyNames().join(u", "_s) + u'\n';
 }
 
 Usage SimulateCommand::usage() const
@@ -123,14 +123,11 @@ std::optional<Failure> SimulateCommand::run(const Arguments &arguments, QTextStr
     if (!setup)
         return setup.error();
     if (arguments.has(u"journal"_s) && !QDir().mkpath(setup->journalFolder))
-        return Failure::input(
-            u"--journal: \"%1\" cannot be made; expected a folder"_s.arg(setup->journalFolder));
+        return Failure::input(u"--journal: \"%1\" cannot be made; expected a folder"_s.arg(setup->journalFolder));
 
     std::function<void(int)> progress;
     if (isatty(STDERR_FILENO) == 1) {
-        progress = [&err, &setup](int played) {
-            err << '\r' << played << '/' << setup->games << Qt::flush;
-        };
+        progress = [&err, &setup](int played) { err << '\r' << played << '/' << setup->games << Qt::flush; };
     }
     QElapsedTimer watch;
     watch.start();

@@ -99,8 +99,7 @@ std::optional<Failure> Tool::dispatch(const QStringList &words, QTextStream &out
     const auto arguments = Arguments::parse(rest, command->usage());
     if (!arguments) {
         const Failure &failure = arguments.error();
-        return Failure{failure.status,
-                       u"%1: %2; see %3 %1 --help"_s.arg(command->name(), failure.text, ToolName)};
+        return Failure{failure.status, u"%1: %2; see %3 %1 --help"_s.arg(command->name(), failure.text, ToolName)};
     }
     return command->run(*arguments, out, err);
 }

@@ -36,7 +36,9 @@ struct SeatTally {
 
 class Tournament {
 public:
-    explicit Tournament(TournamentSetup setup) : m_setup(std::move(setup)) {}
+    explicit Tournament(TournamentSetup setup)
+        : m_setup(std::move(setup))
+    {}
 
     /// Plays all games.
     /// @param progress called now and then from the caller's thread with the number of games played; may be empty

@@ -8,8 +8,12 @@
 template <typename T, typename E>
 class [[nodiscard]] Result {
 public:
-    Result(T value) : m_data(std::in_place_index<0>, std::move(value)) {}
-    Result(E error) : m_data(std::in_place_index<1>, std::move(error)) {}
+    Result(T value)
+        : m_data(std::in_place_index<0>, std::move(value))
+    {}
+    Result(E error)
+        : m_data(std::in_place_index<1>, std::move(error))
+    {}
 
     [[nodiscard]] bool ok() const { return m_data.index() == 0; }
     explicit operator bool() const { return ok(); }

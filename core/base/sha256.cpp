@@ -105,7 +105,8 @@ bool hasShaInstructions()
 /// Four words of the message schedule from the sixteen before them.
 __attribute__((target("sha,sse4.1"))) __m128i nextWords(const __m128i *before)
 {
-    const __m128i sum = _mm_add_epi32(_mm_sha256msg1_epu32(before[0], before[1]), _mm_alignr_epi8(before[3], before[2], 4));
+    const __m128i sum =
+        _mm_add_epi32(_mm_sha256msg1_epu32(before[0], before[1]), _mm_alignr_epi8(before[3], before[2], 4));
     return _mm_sha256msg2_epu32(sum, before[3]);
 }
 

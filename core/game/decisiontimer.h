@@ -13,7 +13,10 @@ enum class HoldReason : unsigned {
 class DecisionTimer {
 public:
     /// @param clock must outlive the timer
-    explicit DecisionTimer(const Clock &clock) : m_clock(clock), m_since(clock.monotonicMs()) {}
+    explicit DecisionTimer(const Clock &clock)
+        : m_clock(clock)
+        , m_since(clock.monotonicMs())
+    {}
 
     /// Begins a new decision, or one on which `spentMs` were spent already. Holds stay as they are.
     void restart(qint64 spentMs = 0);

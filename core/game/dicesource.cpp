@@ -19,7 +19,10 @@ Dice throwDice(const DiceSource &source, const Dice &before, DiceMask kept, int 
     return dice;
 }
 
-SeededDice::SeededDice(QByteArray seed, DiceSharing sharing) : m_seed(std::move(seed)), m_sharing(sharing) {}
+SeededDice::SeededDice(QByteArray seed, DiceSharing sharing)
+    : m_seed(std::move(seed))
+    , m_sharing(sharing)
+{}
 
 namespace {
 

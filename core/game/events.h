@@ -103,5 +103,5 @@ struct HintGiven {
     friend bool operator==(const HintGiven &, const HintGiven &) = default;
 };
 
-using GameEvent = std::variant<GameStarted, DiceThrown, DiceKept, RowFilled, ChatPosted, SeatChanged, Undone,
-                               Paused, Finished, HintGiven>;
+using GameEvent = std::variant<GameStarted, DiceThrown, DiceKept, RowFilled, ChatPosted, SeatChanged, Undone, Paused,
+                               Finished, HintGiven>;

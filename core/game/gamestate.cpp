@@ -15,9 +15,8 @@ std::vector<int> GameState::order() const
 
 int GameState::personCount() const
 {
-    return static_cast<int>(std::count_if(specs.begin(), specs.end(), [](const SeatSpec &spec) {
-        return spec.kind == PlayerKind::Person;
-    }));
+    return static_cast<int>(std::count_if(specs.begin(), specs.end(),
+                                          [](const SeatSpec &spec) { return spec.kind == PlayerKind::Person; }));
 }
 
 bool sameGame(const GameState &a, const GameState &b)
@@ -29,9 +28,9 @@ bool sameGame(const GameState &a, const GameState &b)
     };
     const bool sameRules = a.rules == b.rules || *a.rules == *b.rules;
     return sameRules && a.specs == b.specs && a.starter == b.starter && a.round == b.round && a.seat == b.seat
-        && a.phase == b.phase && a.finishReason == b.finishReason && a.servedWinner == b.servedWinner
-        && a.paused == b.paused && a.closed == b.closed
-        && std::equal(a.seats.begin(), a.seats.end(), b.seats.begin(), b.seats.end(), sameSeat);
+           && a.phase == b.phase && a.finishReason == b.finishReason && a.servedWinner == b.servedWinner
+           && a.paused == b.paused && a.closed == b.closed
+           && std::equal(a.seats.begin(), a.seats.end(), b.seats.begin(), b.seats.end(), sameSeat);
 }
 
 Result<GameState, EventError> startState(const GameStarted &start)
@@ -108,8 +107,8 @@ void advance(GameState &state)
     int next = nextInRound(state);
     if (next < 0) {
         const auto order = state.order();
-        const bool anyOpen = std::any_of(order.begin(), order.end(),
-                                         [&state](int seat) { return hasOpenRow(state, seat); });
+        const bool anyOpen =
+            std::any_of(order.begin(), order.end(), [&state](int seat) { return hasOpenRow(state, seat); });
         if (!anyOpen) {
             state.phase = Phase::Finished;
             state.finishReason = FinishReason::Complete;
@@ -138,10 +137,7 @@ struct Applier {
 
     void operator()(const HintGiven &event) const { ++seatState(state, event.seat).hints; }
 
-    void operator()(const SeatChanged &event) const
-    {
-        state.specs[static_cast<std::size_t>(event.seat)] = event.spec;
-    }
+    void operator()(const SeatChanged &event) const { state.specs[static_cast<std::size_t>(event.seat)] = event.spec; }
 
     void operator()(const DiceThrown &event) const
     {

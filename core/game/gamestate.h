@@ -20,10 +20,10 @@ enum class Phase {
 /// One seat's part of the state.
 struct SeatState {
     Card card;
-    Dice dice;     ///< the last dice thrown; still shown while the next round has not reached the seat
-    DiceMask kept; ///< dice of the last throw or decision that stay on the table
-    int throws = 0;    ///< throws made in this round, 0..MaxThrows
-    bool done = false; ///< has filled its row in this round
+    Dice dice;             ///< the last dice thrown; still shown while the next round has not reached the seat
+    DiceMask kept;         ///< dice of the last throw or decision that stay on the table
+    int throws = 0;        ///< throws made in this round, 0..MaxThrows
+    bool done = false;     ///< has filled its row in this round
     int hints = 0;         ///< how often the seat was told what is best; stays after an undo
     qint64 thinkingMs = 0; ///< time spent on all decisions, those taken back included
 
@@ -61,35 +61,35 @@ struct GameState {
 
 /// Why an event cannot follow.
 enum class EventError {
-    NoStart,         ///< the journal does not begin with GameStarted
+    NoStart, ///< the journal does not begin with GameStarted
     SecondStart,
-    UnknownRules,    ///< no such rule set or options
-    OtherRules,      ///< the fingerprint is not that of these rules
+    UnknownRules, ///< no such rule set or options
+    OtherRules,   ///< the fingerprint is not that of these rules
     BadSeats,
-    BadSeed,         ///< not 32 bytes, or its fairness code does not match
-    NewerFormat,     ///< a version of the journal that this program does not know
+    BadSeed,     ///< not 32 bytes, or its fairness code does not match
+    NewerFormat, ///< a version of the journal that this program does not know
     GameOver,
     NoSuchSeat,
-    NotInTurn,       ///< another seat is to act
-    NotThrowing,     ///< the dice lie already
-    NotDeciding,     ///< the cup has to be thrown first
-    WrongThrow,      ///< round or throw number out of order
-    WrongKept,       ///< other dice stayed than were kept
-    WrongDice,       ///< not the dice of the seed, or no faces
+    NotInTurn,   ///< another seat is to act
+    NotThrowing, ///< the dice lie already
+    NotDeciding, ///< the cup has to be thrown first
+    WrongThrow,  ///< round or throw number out of order
+    WrongKept,   ///< other dice stayed than were kept
+    WrongDice,   ///< not the dice of the seed, or no faces
     NoThrowsLeft,
     AllDiceKept,
     NoSuchRow,
     RowFilledAlready,
-    RowOutOfOrder,   ///< rows above this one have to be filled first
-    JokerElsewhere,  ///< a further five alike has to go into another row
+    RowOutOfOrder,  ///< rows above this one have to be filled first
+    JokerElsewhere, ///< a further five alike has to go into another row
     WrongPoints,
     EmptyMessage,
     MessageTooLong,
     NothingToUndo,
     GamePaused,
-    TooLate,         ///< time was up: the clock has decided already
-    NotOver,         ///< Finished while rows are open
-    NoHints,         ///< this game is played without hints
+    TooLate, ///< time was up: the clock has decided already
+    NotOver, ///< Finished while rows are open
+    NoHints, ///< this game is played without hints
 };
 
 constexpr int MaxMessageCharacters = 500;

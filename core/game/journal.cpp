@@ -3,7 +3,7 @@
 bool isMove(const GameEvent &event)
 {
     return std::holds_alternative<DiceThrown>(event) || std::holds_alternative<DiceKept>(event)
-        || std::holds_alternative<RowFilled>(event) || std::holds_alternative<Finished>(event);
+           || std::holds_alternative<RowFilled>(event) || std::holds_alternative<Finished>(event);
 }
 
 int seatOfMove(const GameEvent &event)

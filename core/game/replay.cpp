@@ -11,8 +11,8 @@ Journal prefix(const Journal &journal, std::size_t entries)
 
 bool hasDiceOf(const DiceThrown &event, const GameState &state, const DiceSource &dice)
 {
-    const Dice expected = throwDice(dice, state.at(event.seat).dice, event.kept, event.seat, event.round,
-                                    event.throwNumber);
+    const Dice expected =
+        throwDice(dice, state.at(event.seat).dice, event.kept, event.seat, event.round, event.throwNumber);
     return expected == event.dice;
 }
 

@@ -12,7 +12,7 @@ struct SeatSpec {
     QString name;   ///< cleaned: see cleanedName()
     QString colour; ///< "#rrggbb"
     PlayerKind kind = PlayerKind::Person;
-    QString level;  ///< strategy of a computer seat, see strategyNames(); empty for a person
+    QString level; ///< strategy of a computer seat, see strategyNames(); empty for a person
 
     bool named = true; ///< false: nobody typed the name; views may show the usual one of another language instead
 

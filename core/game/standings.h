@@ -8,9 +8,9 @@
 struct Standing {
     int place = 1; ///< equal results share a place; the next one counts on (1, 1, 3)
     int seat = 0;
-    int total = 0;     ///< card total, points
-    int timeBonus = 0; ///< 0..MaxTimeBonus; 0 in rule sets without one
-    int finalPoints = 0; ///< see finalPoints()
+    int total = 0;          ///< card total, points
+    int timeBonus = 0;      ///< 0..MaxTimeBonus; 0 in rule sets without one
+    int finalPoints = 0;    ///< see finalPoints()
     bool servedWin = false; ///< won at once with a served Generala
 
     friend bool operator==(const Standing &, const Standing &) = default;

@@ -76,7 +76,8 @@ DecisionPast decisionPast(const Journal &journal, const GameState &state)
     std::vector<bool> same(journal.size(), false);
     bool sameThrow = false;
     for (std::size_t i = 0; i < journal.size(); ++i) {
-        if (const auto *thrown = std::get_if<DiceThrown>(&journal[i].event); thrown != nullptr && thrown->seat == state.seat)
+        if (const auto *thrown = std::get_if<DiceThrown>(&journal[i].event);
+            thrown != nullptr && thrown->seat == state.seat)
             sameThrow = thrown->round == state.round && thrown->throwNumber == state.current().throws;
         same[i] = sameThrow && deciderOf(journal[i].event).seat == state.seat;
         const auto *undone = std::get_if<Undone>(&journal[i].event);

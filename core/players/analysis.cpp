@@ -11,8 +11,7 @@ public:
         : m_state(std::move(state))
         , m_advisor(advisor)
         , m_seats(m_state.seats.size())
-    {
-    }
+    {}
 
     void see(const JournalEntry &entry)
     {
@@ -36,8 +35,8 @@ private:
         const ExactTurn &turn = m_advisor.turn(seat.card);
         const RollSpace &space = m_advisor.space();
         const double before = thrown.throwNumber == 1
-            ? turn.beforeThrow()
-            : turn.keepValue(space.keepOf(thrown.dice, thrown.kept), thrown.throwNumber - 1);
+                                  ? turn.beforeThrow()
+                                  : turn.keepValue(space.keepOf(thrown.dice, thrown.kept), thrown.throwNumber - 1);
         current().luck += turn.afterThrow(space.rollOf(thrown.dice), thrown.throwNumber) - before;
     }
 
@@ -54,8 +53,8 @@ private:
         if (cost <= Negligible)
             return;
         current().givenAway += cost;
-        current().mistakes.push_back({m_state.round, seat.throws, seat.dice, done,
-                                      m_advisor.best(seat.card, seat.dice, seat.throws), cost});
+        current().mistakes.push_back(
+            {m_state.round, seat.throws, seat.dice, done, m_advisor.best(seat.card, seat.dice, seat.throws), cost});
     }
 
     GameState m_state;

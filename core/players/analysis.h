@@ -19,9 +19,9 @@ struct Mistake {
 
 /// One seat's game against best play for the highest expected total.
 struct SeatAnalysis {
-    int decisions = 0;     ///< throws again and rows, the clock's included; what was taken back does not count
-    double givenAway = 0;  ///< points, all decisions together
-    double luck = 0;       ///< points that the throws brought beyond their expectation
+    int decisions = 0;             ///< throws again and rows, the clock's included; what was taken back does not count
+    double givenAway = 0;          ///< points, all decisions together
+    double luck = 0;               ///< points that the throws brought beyond their expectation
     std::vector<Mistake> mistakes; ///< in the order of the game
 };
 

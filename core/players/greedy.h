@@ -10,8 +10,7 @@
 /// scratched, it is the one that could have given least.
 class GreedyStrategy : public Strategy {
 public:
-    [[nodiscard]] Decision decide(const RuleSet &rules, const Card &card, const Dice &dice,
-                                  int throwNumber) override;
+    [[nodiscard]] Decision decide(const RuleSet &rules, const Card &card, const Dice &dice, int throwNumber) override;
 
 private:
     void prepare(const RuleSet &rules, const Card &card);

@@ -14,21 +14,22 @@ struct LevelTraits {
         Exact, ///< knows the value of every position
     };
     Foresight foresight = Foresight::None;
-    double error = 0;   ///< how far it misjudges an action at most, in points of an average row
-    int forgets = 0;    ///< chance that it overlooks an open row in a turn, percent
+    double error = 0; ///< how far it misjudges an action at most, in points of an average row
+    int forgets = 0;  ///< chance that it overlooks an open row in a turn, percent
 };
 
 /// A computer player that works out its turn and chooses the action that seems best to it. Its misjudgements come
 /// from its own chance, never from that of the dice; the same seed and the same positions give the same decisions.
 class LevelStrategy : public Strategy {
 public:
-    explicit LevelStrategy(LevelTraits traits) : m_traits(traits) {}
+    explicit LevelStrategy(LevelTraits traits)
+        : m_traits(traits)
+    {}
 
     void beginGame(const QByteArray &seed) override;
     [[nodiscard]] bool wantsTable() const override { return m_traits.foresight == LevelTraits::Foresight::Exact; }
     void useTable(std::shared_ptr<const ValueTable> table) override;
-    [[nodiscard]] Decision decide(const RuleSet &rules, const Card &card, const Dice &dice,
-                                  int throwNumber) override;
+    [[nodiscard]] Decision decide(const RuleSet &rules, const Card &card, const Dice &dice, int throwNumber) override;
 
 private:
     void prepareRules(const RuleSet &rules);

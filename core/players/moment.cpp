@@ -22,7 +22,7 @@ Moment endOf(const GameState &state)
     const int seat = places.front().seat;
     const bool alone = places.size() < 2;
     const bool close = !alone && !places.front().servedWin
-        && (places[1].place == 1 || places.front().total - places[1].total <= CloseTotal);
+                       && (places[1].place == 1 || places.front().total - places[1].total <= CloseTotal);
     return {close ? Moment::Kind::CloseEnd : Moment::Kind::Won, seat};
 }
 

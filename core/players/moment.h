@@ -27,4 +27,5 @@ struct Moment {
 
 /// The most notable thing about an event, if there is one.
 /// @param before, after the states around it
-[[nodiscard]] std::optional<Moment> notableMoment(const GameState &before, const GameEvent &event, const GameState &after);
+[[nodiscard]] std::optional<Moment> notableMoment(const GameState &before, const GameEvent &event,
+                                                  const GameState &after);

@@ -93,8 +93,7 @@ public:
         , m_points(m_rules, m_space)
         , m_luck(samples, m_rules.rowCount())
         , m_samples(samples)
-    {
-    }
+    {}
 
     /// All cards with as many filled rows take their turn together: so each position is thought about once.
     std::vector<std::vector<Playout>> run(const std::atomic<bool> *stop)

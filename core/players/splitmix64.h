@@ -9,8 +9,7 @@ public:
     /// Any bytes; the same bytes give the same numbers on every machine.
     explicit SplitMix64(const QByteArray &seed = {})
         : m_state(qFromLittleEndian<quint64>(QCryptographicHash::hash(seed, QCryptographicHash::Sha256).constData()))
-    {
-    }
+    {}
 
     quint64 next()
     {

@@ -12,7 +12,9 @@ class TableSource : public QObject {
     Q_OBJECT
 
 public:
-    explicit TableSource(QObject *parent = nullptr) : QObject(parent) {}
+    explicit TableSource(QObject *parent = nullptr)
+        : QObject(parent)
+    {}
 
     /// Begins to work these rules out, unless they are known or on their way. Others are forgotten.
     void want(const RuleSet &rules);

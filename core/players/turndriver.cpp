@@ -104,8 +104,7 @@ const Decision &TurnDriver::decide()
 {
     if (!m_decision) {
         const SeatState &current = m_game.state().current();
-        m_decision = strategyOf(m_game.state().seat)
-                         .decide(m_game.rules(), current.card, current.dice, current.throws);
+        m_decision = strategyOf(m_game.state().seat).decide(m_game.rules(), current.card, current.dice, current.throws);
     }
     return *m_decision;
 }

@@ -66,10 +66,10 @@ private:
     Game &m_game;
     TableSource &m_tables;
     QTimer m_timer;
-    std::vector<Player> m_players; // by seat; made when first needed
-    std::optional<Decision> m_decision; // of the seat in turn, from the moment it was made until it is acted on
+    std::vector<Player> m_players;             // by seat; made when first needed
+    std::optional<Decision> m_decision;        // of the seat in turn, from the moment it was made until it is acted on
     std::shared_ptr<const ValueTable> m_table; // once some seat has needed it
-    bool m_tableRefused = false; // the rules are too large to be solved: players help themselves
+    bool m_tableRefused = false;               // the rules are too large to be solved: players help themselves
     bool m_locksShown = false;
     int m_pauseMs = 0;
     bool m_suspended = false;

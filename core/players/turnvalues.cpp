@@ -40,8 +40,8 @@ TurnValues::TurnValues(const RollSpace &space, const PointTable &table, const Ru
 
 int TurnValues::gain(const PointTable &table, int row, int roll, bool served) const
 {
-    const auto five = std::find_if(m_fives.begin(), m_fives.end(),
-                                   [roll](const FiveAlike &each) { return each.roll == roll; });
+    const auto five =
+        std::find_if(m_fives.begin(), m_fives.end(), [roll](const FiveAlike &each) { return each.roll == roll; });
     return plainGain(table, row, roll, served) + (five != m_fives.end() ? five->extra : 0);
 }
 

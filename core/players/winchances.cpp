@@ -86,8 +86,7 @@ public:
     explicit Meeting(std::vector<Contender> contenders)
         : m_contenders(std::move(contenders))
         , m_chances(m_contenders.size())
-    {
-    }
+    {}
 
     std::vector<double> chances()
     {

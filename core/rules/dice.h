@@ -13,7 +13,9 @@ constexpr int MaxThrows = 3;
 class DiceMask {
 public:
     constexpr DiceMask() = default;
-    constexpr explicit DiceMask(unsigned bits) : m_bits(static_cast<quint8>(bits & 31U)) {}
+    constexpr explicit DiceMask(unsigned bits)
+        : m_bits(static_cast<quint8>(bits & 31U))
+    {}
 
     static constexpr DiceMask none() { return DiceMask(); }
     static constexpr DiceMask all() { return DiceMask(31U); }

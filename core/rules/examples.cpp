@@ -47,8 +47,7 @@ std::vector<Candidate> alikeDice(const RowRule &row)
             return {{Lesson::Usual, {{4, 4, 4, 6, 1}}}, {Lesson::MatchingOnly, {{4, 4, 4, 4, 1}}}};
         return {{Lesson::Usual, {{4, 4, 4, 6, 1}}}};
     case 4:
-        return {{Lesson::Usual, {{3, 3, 3, 3, 5}}},
-                {matching ? Lesson::MatchingOnly : Lesson::FiveAlike, fiveOf(3)}};
+        return {{Lesson::Usual, {{3, 3, 3, 3, 5}}}, {matching ? Lesson::MatchingOnly : Lesson::FiveAlike, fiveOf(3)}};
     default:
         return {{Lesson::Usual, fiveOf(6)}};
     }
@@ -79,9 +78,7 @@ std::vector<Candidate> candidates(const RowRule &row)
     case Pattern::FiveDifferent:
         return {{Lesson::Usual, run(1)}, {Lesson::WrapsRound, run(3)}};
     case Pattern::WildAceStraight:
-        return {{Lesson::Usual, run(2)},
-                {Lesson::WildAce, {{1, 3, 4, 5, 6}}},
-                {Lesson::WildAce, {{1, 1, 3, 4, 5}}}};
+        return {{Lesson::Usual, run(2)}, {Lesson::WildAce, {{1, 3, 4, 5, 6}}}, {Lesson::WildAce, {{1, 1, 3, 4, 5}}}};
     case Pattern::ExactStraight:
         return {{Lesson::Usual, run(row.number)}, {Lesson::OtherRun, run(3 - row.number)}};
     case Pattern::Anything:
@@ -99,8 +96,7 @@ Card cardWith(const RuleSet &rules, int row)
     return card;
 }
 
-ScoringExample example(const RuleSet &rules, int row, const Candidate &candidate, int throwNumber,
-                       const Card &card)
+ScoringExample example(const RuleSet &rules, int row, const Candidate &candidate, int throwNumber, const Card &card)
 {
     return {candidate.lesson,
             candidate.dice,

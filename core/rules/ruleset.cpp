@@ -32,11 +32,11 @@ QByteArray fact(const char *name, int value)
 QByteArray canonicalRow(const RowRule &row)
 {
     return "row " + row.id.toUtf8() + ' ' + fact("pattern", static_cast<int>(row.pattern)) + ' '
-        + fact("number", row.number) + ' ' + fact("payment", static_cast<int>(row.payment)) + ' '
-        + fact("points", row.points) + ' ' + fact("served", row.served) + ' ' + fact("upper", row.upper) + ' '
-        + fact("four-alike-is-two-pairs", row.fourAlikeIsTwoPairs) + ' '
-        + fact("five-alike-is-full-house", row.fiveAlikeIsFullHouse) + ' ' + fact("needs", row.needsRow)
-        + (row.metByJoker ? " met-by-joker" : "") + '\n';
+           + fact("number", row.number) + ' ' + fact("payment", static_cast<int>(row.payment)) + ' '
+           + fact("points", row.points) + ' ' + fact("served", row.served) + ' ' + fact("upper", row.upper) + ' '
+           + fact("four-alike-is-two-pairs", row.fourAlikeIsTwoPairs) + ' '
+           + fact("five-alike-is-full-house", row.fiveAlikeIsFullHouse) + ' ' + fact("needs", row.needsRow)
+           + (row.metByJoker ? " met-by-joker" : "") + '\n';
 }
 
 } // namespace
@@ -57,8 +57,8 @@ QByteArray RuleSet::canonicalText() const
     if (forcedOrder)
         text += "forced-order\n";
     if (extraFiveAlike)
-        text += fact("extra-five-alike-after", extraFiveAlike->row) + ' ' + fact("gives", extraFiveAlike->points)
-            + '\n';
+        text +=
+            fact("extra-five-alike-after", extraFiveAlike->row) + ' ' + fact("gives", extraFiveAlike->points) + '\n';
     if (jokerRow >= 0)
         text += fact("joker-row", jokerRow) + '\n';
     return text;

@@ -9,15 +9,15 @@
 
 /// What the dice must show for a row to give points.
 enum class Pattern {
-    Face,          ///< counts the dice that show RowRule::number; always met
-    Alike,         ///< RowRule::number or more dice alike
-    TwoPairs,      ///< two pairs of different faces (or four alike, see fourAlikeIsTwoPairs)
-    FullHouse,     ///< three alike and two alike of another face (or five alike, see fiveAlikeIsFullHouse)
-    Sequence,      ///< RowRule::number faces in sequence, the other dice are free
-    FiveDifferent, ///< no two dice alike: every straight that may also wrap round from 6 to 1
+    Face,            ///< counts the dice that show RowRule::number; always met
+    Alike,           ///< RowRule::number or more dice alike
+    TwoPairs,        ///< two pairs of different faces (or four alike, see fourAlikeIsTwoPairs)
+    FullHouse,       ///< three alike and two alike of another face (or five alike, see fiveAlikeIsFullHouse)
+    Sequence,        ///< RowRule::number faces in sequence, the other dice are free
+    FiveDifferent,   ///< no two dice alike: every straight that may also wrap round from 6 to 1
     WildAceStraight, ///< five in sequence, where a 1 may stand for the 2
-    Anything,      ///< always met
-    ExactStraight  ///< five in sequence that begin with face RowRule::number
+    Anything,        ///< always met
+    ExactStraight    ///< five in sequence that begin with face RowRule::number
 };
 
 /// How many points a met row gives.
@@ -33,8 +33,8 @@ struct RowRule {
     Pattern pattern = Pattern::Anything;
     int number = 0; ///< face, how many alike, length of the sequence, or the straight's first face
     Payment payment = Payment::Sum;
-    int points = 0; ///< for Payment::Fixed
-    int served = 0; ///< extra points when made on the turn's first throw
+    int points = 0;     ///< for Payment::Fixed
+    int served = 0;     ///< extra points when made on the turn's first throw
     bool upper = false; ///< counts towards the upper bonus
     bool fourAlikeIsTwoPairs = false;
     bool fiveAlikeIsFullHouse = false;
@@ -93,9 +93,9 @@ struct RuleSet {
     int jokerRow = -1;
     Rotation rotation = Rotation::Turn;
     DiceSharing sharing = DiceSharing::Own;
-    int clockSeconds = 0; ///< time for each decision; 0 = no clock
-    bool timeBonus = false; ///< final points are card × 1000 + time bonus
-    int servedWinRow = -1; ///< five alike on a first throw wins at once unless this row holds 0; -1 = never
+    int clockSeconds = 0;              ///< time for each decision; 0 = no clock
+    bool timeBonus = false;            ///< final points are card × 1000 + time bonus
+    int servedWinRow = -1;             ///< five alike on a first throw wins at once unless this row holds 0; -1 = never
     std::vector<OptionChoice> options; ///< every option of the rule set with its value, in catalogue order
 
     [[nodiscard]] int rowCount() const { return static_cast<int>(rows.size()); }

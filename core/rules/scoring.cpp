@@ -90,7 +90,7 @@ bool isMet(const RowRule &row, const Counts &counts)
         return isWildAceStraight(counts);
     case Pattern::ExactStraight:
         return longestSequence(counts) >= DiceCount && counts[static_cast<std::size_t>(row.number)] > 0
-            && counts[static_cast<std::size_t>(row.number + DiceCount - 1)] > 0;
+               && counts[static_cast<std::size_t>(row.number + DiceCount - 1)] > 0;
     }
     return false;
 }

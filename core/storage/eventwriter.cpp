@@ -9,7 +9,9 @@ namespace {
 /// Appends one JSON object to a text. Qt's own writer would sort the keys.
 class LineWriter {
 public:
-    explicit LineWriter(QByteArray &out) : m_out(out) {}
+    explicit LineWriter(QByteArray &out)
+        : m_out(out)
+    {}
 
     LineWriter &begin(const char *event)
     {
@@ -203,9 +205,7 @@ struct EventWriter {
             .number("points", event.points);
         if (event.extra != 0)
             line.number("extra", event.extra);
-        line.positions("locked", event.locked)
-            .text("by", actorName(event.by))
-            .number("ms", entry.decisionMs);
+        line.positions("locked", event.locked).text("by", actorName(event.by)).number("ms", entry.decisionMs);
     }
 
     void operator()(const ChatPosted &event) const

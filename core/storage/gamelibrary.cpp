@@ -29,8 +29,7 @@ bool beginsWith(const QString &file, const Journal &journal)
         return false;
     const auto *theirs = std::get_if<GameStarted>(&first->event);
     const auto &ours = std::get<GameStarted>(journal.front().event);
-    return theirs != nullptr && theirs->fairnessCode == ours.fairnessCode &&
-           first->utcMs == journal.front().utcMs;
+    return theirs != nullptr && theirs->fairnessCode == ours.fairnessCode && first->utcMs == journal.front().utcMs;
 }
 
 StoreError writeError(const QFileDevice &file)

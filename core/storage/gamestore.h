@@ -40,7 +40,9 @@ struct LatestUnfinished {
 class GameStore {
 public:
     /// @param folder need not exist: it is made when the first game is saved
-    explicit GameStore(QString folder) : m_folder(std::move(folder)) {}
+    explicit GameStore(QString folder)
+        : m_folder(std::move(folder))
+    {}
 
     [[nodiscard]] const QString &folder() const { return m_folder; }
 

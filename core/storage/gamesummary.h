@@ -15,10 +15,9 @@
 struct GameSummary {
     enum class Kind { Unfinished, Finished, Damaged };
 
-    QString file;       ///< full path
-    qint64 savedMs = 0; ///< when the file was last written, ms since 1970 UTC
-    qint64 startedMs =
-        0; ///< when the game began, ms since 1970 UTC; 0 when not even its first line can be used
+    QString file;         ///< full path
+    qint64 savedMs = 0;   ///< when the file was last written, ms since 1970 UTC
+    qint64 startedMs = 0; ///< when the game began, ms since 1970 UTC; 0 when not even its first line can be used
 
     // Of the sound lines. Empty and 0 when there are none.
     qsizetype entries = 0;   ///< how many lines are sound, from the first on

@@ -9,7 +9,9 @@
 /// After a failure the values returned are harmless stand-ins.
 class JsonFields {
 public:
-    explicit JsonFields(QJsonObject object) : m_object(std::move(object)) {}
+    explicit JsonFields(QJsonObject object)
+        : m_object(std::move(object))
+    {}
 
     [[nodiscard]] const QString &badKey() const { return m_badKey; }
     [[nodiscard]] bool has(const QString &key) const { return m_object.contains(key); }

@@ -56,7 +56,7 @@ std::optional<qint64> fromUtcStamp(const QByteArray &stamp)
     if (!date.ok())
         return std::nullopt;
     const milliseconds clock = hours(take(stamp, 11, 2)) + minutes(take(stamp, 14, 2)) + seconds(take(stamp, 17, 2))
-        + milliseconds(take(stamp, 20, 3));
+                               + milliseconds(take(stamp, 20, 3));
     const qint64 utcMs = (sys_days(date).time_since_epoch() + clock).count();
     // Writing it again finds every misspelling, such as 25 hours or a letter among the digits.
     return utcStamp(utcMs) == stamp ? std::optional(utcMs) : std::nullopt;

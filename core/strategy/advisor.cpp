@@ -6,8 +6,7 @@
 Advisor::Advisor(std::shared_ptr<const ValueTable> table)
     : m_table(std::move(table))
     , m_points(m_table->rules(), m_space)
-{
-}
+{}
 
 const ExactTurn &Advisor::turn(const Card &card)
 {

@@ -37,8 +37,7 @@ BatchLoader::BatchLoader(const StateSpace &space, const PointTable &table, const
     const int nodes = program.nodeCount();
     const int inputs = 1 + static_cast<int>(m_others.size());
     const int columns = FaceValues + inputs + RollSpace::Faces + 1 + 1;
-    const auto size =
-        static_cast<std::size_t>(columns * BatchSize + (RollSpace::KeepCount + nodes) * MaxLanes);
+    const auto size = static_cast<std::size_t>(columns * BatchSize + (RollSpace::KeepCount + nodes) * MaxLanes);
     m_memory.reset(new (std::align_val_t(LaneAlignment)) double[size]());
     double *next = m_memory.get();
     const auto take = [&next](int count) {
@@ -118,8 +117,8 @@ void BatchLoader::linkFace(const StateSpace::Group &group, std::size_t face, boo
     links.values = m_values + m_space.firstState(filled, m_space.heldAfter(group.filled, group.held, row, true));
     const int number = m_space.upperSums().numberOf(row);
     for (int dice = 0; dice <= DiceCount; ++dice) {
-        links.after[static_cast<std::size_t>(dice)]
-            = number < 0 ? &OnlyClass : m_space.upperSums().after(group.upperSet, number, dice);
+        links.after[static_cast<std::size_t>(dice)] =
+            number < 0 ? &OnlyClass : m_space.upperSums().after(group.upperSet, number, dice);
     }
 }
 

@@ -14,8 +14,7 @@ class BatchLoader {
 public:
     /// @param space, table, program must outlive the loader
     /// @param values the table that is being filled, by state
-    BatchLoader(const StateSpace &space, const PointTable &table, const RowProgram &program,
-                const double *values);
+    BatchLoader(const StateSpace &space, const PointTable &table, const RowProgram &program, const double *values);
 
     [[nodiscard]] const TurnBatch &batch() const { return m_batch; }
 
@@ -31,8 +30,8 @@ private:
         const double *zero = nullptr; // filled with nothing
     };
     struct FaceLinks {
-        const double *values = nullptr;               // null when the row cannot be filled
-        std::array<const quint16 *, 6> after{};       // by 0..5 dice: which value for each state of the group
+        const double *values = nullptr;         // null when the row cannot be filled
+        std::array<const quint16 *, 6> after{}; // by 0..5 dice: which value for each state of the group
     };
     struct Free {
         void operator()(double *memory) const { ::operator delete[](memory, std::align_val_t(LaneAlignment)); }

@@ -55,9 +55,9 @@ private:
     /// What filling a row leads to.
     struct Row {
         bool open = false;
-        bool counts = true;              // gives points at all on this card
-        int step = 0;                    // points of one die in an upper row; 0 = other rows
-        std::array<double, 6> next{};    // value afterwards: by dice of the face, or by 0 = nothing, 1 = points
+        bool counts = true;           // gives points at all on this card
+        int step = 0;                 // points of one die in an upper row; 0 = other rows
+        std::array<double, 6> next{}; // value afterwards: by dice of the face, or by 0 = nothing, 1 = points
         const PointTable::Points *plain = nullptr;
         const PointTable::Points *served = nullptr;
     };

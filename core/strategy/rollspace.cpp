@@ -2,5 +2,4 @@
 
 RollSpace::RollSpace()
     : RollSpace(Known())
-{
-}
+{}

@@ -164,8 +164,7 @@ constexpr void RollSpace::link()
         for (int face = 1; face <= Faces; ++face) {
             const qint16 wider = numbers[keyOf(withFace(m_dice[keep], m_size[keep], face))];
             m_with[keep][static_cast<std::size_t>(face - 1)] = wider;
-            m_without[static_cast<std::size_t>(wider)][static_cast<std::size_t>(face - 1)]
-                = static_cast<qint16>(keep);
+            m_without[static_cast<std::size_t>(wider)][static_cast<std::size_t>(face - 1)] = static_cast<qint16>(keep);
         }
     }
 }

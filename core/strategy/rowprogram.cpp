@@ -56,8 +56,8 @@ void RowProgram::build(const PointTable &table, int sumInput)
         m_rollPlace[static_cast<std::size_t>(roll)] = node(terms(table, roll, false), frequency);
     for (int roll = 0; roll < RollSpace::RollCount; ++roll) {
         if (auto served = terms(table, roll, true); !served.empty())
-            m_served.push_back({static_cast<std::uint16_t>(RollSpace::FirstRoll + roll),
-                                node(std::move(served), frequency)});
+            m_served.push_back(
+                {static_cast<std::uint16_t>(RollSpace::FirstRoll + roll), node(std::move(served), frequency)});
     }
 }
 
@@ -80,8 +80,9 @@ void RowProgram::sortRows(const RuleSet &rules)
     for (int row = 0; row < rules.rowCount(); ++row) {
         const RowRule &rule = rules.rows[static_cast<std::size_t>(row)];
         // In a rule set with a bonus the face rows are the upper rows: their filling moves the upper sum.
-        const bool plain = (!rules.bonus || rule.upper) && rule.pattern == Pattern::Face && rule.payment == Payment::Matching && rule.served == 0
-            && rule.needsRow < 0 && rule.number >= 1 && rule.number <= RollSpace::Faces;
+        const bool plain = (!rules.bonus || rule.upper) && rule.pattern == Pattern::Face
+                           && rule.payment == Payment::Matching && rule.served == 0 && rule.needsRow < 0
+                           && rule.number >= 1 && rule.number <= RollSpace::Faces;
         if (plain && m_faceRows[static_cast<std::size_t>(rule.number - 1)] < 0)
             m_faceRows[static_cast<std::size_t>(rule.number - 1)] = row;
         else

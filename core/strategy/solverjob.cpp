@@ -4,8 +4,7 @@ SolverJob::SolverJob(RuleSet rules, int threads, QObject *parent)
     : QObject(parent)
     , m_rules(std::move(rules))
     , m_threads(threads)
-{
-}
+{}
 
 SolverJob::~SolverJob()
 {
@@ -32,7 +31,8 @@ void SolverJob::work()
         if (percent <= reported)
             return;
         reported = percent;
-        QMetaObject::invokeMethod(this, [this, percent] { emit progressed(percent); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, percent] { emit progressed(percent); }, Qt::QueuedConnection);
     };
     auto result = solve(m_rules, options);
     QMetaObject::invokeMethod(

@@ -35,7 +35,7 @@ struct ServedRoll {
 
 /// How what rows lead to becomes a value for each roll. Made by RowProgram.
 struct RowSteps {
-    int inputs = 0; ///< nodes that a batch brings, its inputs; the steps' own follow them
+    int inputs = 0;   ///< nodes that a batch brings, its inputs; the steps' own follow them
     int sumInput = 0; ///< number of the input that every roll can have for the sum of its dice; 0: the steps do without
     const RowStep *steps = nullptr;
     int stepCount = 0;
@@ -48,7 +48,8 @@ struct RowSteps {
 /// each other; [registers][][lanes]: the positions of one register after those of the other. A row that
 /// cannot be filled is worth minus infinity.
 struct TurnBatch {
-    double *faces = nullptr;  ///< [6][5][BatchSize] the row of face 1..6 filled with 1..5 dice of it, their points included
+    double *faces =
+        nullptr; ///< [6][5][BatchSize] the row of face 1..6 filled with 1..5 dice of it, their points included
     double *inputs = nullptr; ///< [inputs][BatchSize] the first: the best that any roll can have; then the other rows
     double *jokers = nullptr; ///< [6][BatchSize] what a five alike of face 1..6 is worth where it is a joker, else -inf
     double *limits = nullptr; ///< [BatchSize] -inf where every five alike is a joker, else +inf

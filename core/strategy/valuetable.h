@@ -12,8 +12,7 @@ public:
     ValueTable(StateSpace space, std::unique_ptr<const double[]> values)
         : m_space(std::move(space))
         , m_values(std::move(values))
-    {
-    }
+    {}
 
     [[nodiscard]] const RuleSet &rules() const { return m_space.rules(); }
     [[nodiscard]] const StateSpace &space() const { return m_space; }

@@ -166,8 +166,7 @@ int main(int argc, char *argv[])
     const QString smallSource = QFileInfo(source).path() + u'/' + name + u"-small.svg"_s;
     QSvgRenderer svg(source);
     QSvgRenderer smallSvg;
-    if (!svg.isValid() || !QDir().mkpath(folder) ||
-        (QFile::exists(smallSource) && !smallSvg.load(smallSource))) {
+    if (!svg.isValid() || !QDir().mkpath(folder) || (QFile::exists(smallSource) && !smallSvg.load(smallSource))) {
         std::fprintf(stderr, "makeicons: cannot read %s, or make %s\n", argv[1], argv[2]);
         return 1;
     }

@@ -38,8 +38,8 @@ Wave marimba(double hertz, double seconds, double damping = 1)
     Wave force = silence(seconds);
     strike(force, 0, 0.0013, 1);
     const double decay = 0.30 * std::sqrt(440 / hertz) / damping;
-    Wave wave = ring(
-        {{hertz, decay, 1.0}, {3.98 * hertz, 0.28 * decay, 0.42}, {9.6 * hertz, 0.09 * decay, 0.20}}, force);
+    Wave wave =
+        ring({{hertz, decay, 1.0}, {3.98 * hertz, 0.28 * decay, 0.42}, {9.6 * hertz, 0.09 * decay, 0.20}}, force);
     mixInto(wave, ring({{185, 0.016, 0.35}, {410, 0.010, 0.2}}, force)); // the mallet's own knock
     return wave;
 }
@@ -125,8 +125,7 @@ struct Note {
 };
 
 /// Notes on the marimba, the louder ones doubled an octave up by the celesta, in a hall.
-Channels tune(const std::vector<Note> &notes, double seconds, double celestaGain, double fadeSeconds,
-              double peak)
+Channels tune(const std::vector<Note> &notes, double seconds, double celestaGain, double fadeSeconds, double peak)
 {
     Wave dry = silence(seconds);
     for (const Note &note : notes) {

@@ -98,8 +98,8 @@ void bringToPeak(Channels &channels, double peak)
 bool writeWav(const std::filesystem::path &path, const Channels &channels)
 {
     const std::size_t length = channels.front().size();
-    std::string bytes = header(static_cast<std::uint32_t>(channels.size()),
-                               static_cast<std::uint32_t>(length * channels.size() * 2));
+    std::string bytes =
+        header(static_cast<std::uint32_t>(channels.size()), static_cast<std::uint32_t>(length * channels.size() * 2));
     for (std::size_t k = 0; k < length; ++k) {
         for (const Wave &wave : channels) {
             const double sample = std::clamp(wave[k], -1.0, 1.0);

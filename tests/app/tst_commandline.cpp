@@ -47,26 +47,20 @@ void TestCommandLine::means_data()
     const QString none;
     QTest::newRow("nothing") << none << Kind::Play << none << none << none << none;
     for (const QString &id : RuleCatalog::ids())
-        QTest::addRow("new %s", qPrintable(id))
-            << u"--new "_s + id << Kind::Play << id << none << none << none;
+        QTest::addRow("new %s", qPrintable(id)) << u"--new "_s + id << Kind::Play << id << none << none << none;
     QTest::newRow("new, equals sign") << u"--new=duel"_s << Kind::Play << u"duel"_s << none << none << none;
-    QTest::newRow("a file") << u"/games/a.generala"_s << Kind::Play << none << u"/games/a.generala"_s << none
+    QTest::newRow("a file") << u"/games/a.generala"_s << Kind::Play << none << u"/games/a.generala"_s << none << none;
+    QTest::newRow("a file here") << u"a.generala"_s << Kind::Play << none << here + u"/a.generala"_s << none << none;
+    QTest::newRow("a file like an option") << u"-- --new"_s << Kind::Play << none << here + u"/--new"_s << none << none;
+    QTest::newRow("replay") << u"--replay ../a"_s << Kind::Play << none << QDir::cleanPath(here + u"/../a"_s) << none
                             << none;
-    QTest::newRow("a file here") << u"a.generala"_s << Kind::Play << none << here + u"/a.generala"_s << none
-                                 << none;
-    QTest::newRow("a file like an option")
-        << u"-- --new"_s << Kind::Play << none << here + u"/--new"_s << none << none;
-    QTest::newRow("replay") << u"--replay ../a"_s << Kind::Play << none << QDir::cleanPath(here + u"/../a"_s)
-                            << none << none;
     QTest::newRow("language") << u"--language nb"_s << Kind::Play << none << none << u"nb"_s << none;
     QTest::newRow("portable") << u"--portable /stick/"_s << Kind::Play << none << none << none << u"/stick"_s;
-    QTest::newRow("all at once") << u"--language ru --portable stick --new yacht"_s << Kind::Play
-                                 << u"yacht"_s << none << u"ru"_s << here + u"/stick"_s;
+    QTest::newRow("all at once") << u"--language ru --portable stick --new yacht"_s << Kind::Play << u"yacht"_s << none
+                                 << u"ru"_s << here + u"/stick"_s;
     QTest::newRow("help") << u"--help"_s << Kind::Help << none << none << none << none;
-    QTest::newRow("help in Spanish") << u"-h --language es"_s << Kind::Help << none << none << u"es"_s
-                                     << none;
-    QTest::newRow("help before a fault")
-        << u"--help --new chess"_s << Kind::Help << none << none << none << none;
+    QTest::newRow("help in Spanish") << u"-h --language es"_s << Kind::Help << none << none << u"es"_s << none;
+    QTest::newRow("help before a fault") << u"--help --new chess"_s << Kind::Help << none << none << none << none;
     QTest::newRow("version") << u"-v"_s << Kind::Version << none << none << none << none;
 }
 
@@ -114,13 +108,11 @@ void TestCommandLine::refuses_data()
     QTest::newRow("unknown rules")
         << u"--new chess"_s
         << u"There are no rules “chess”. There are: duel, classic, nordic, yatzy, yacht, yahtzee."_s;
-    QTest::newRow("unknown language")
-        << u"--language xx"_s << u"There is no language “xx”. There are: en, es, ru, nb."_s;
+    QTest::newRow("unknown language") << u"--language xx"_s
+                                      << u"There is no language “xx”. There are: en, es, ru, nb."_s;
     QTest::newRow("two files") << u"a b"_s << u"Only one saved game can be opened at a time."_s;
-    QTest::newRow("a file and a replay")
-        << u"--replay a b"_s << u"Only one saved game can be opened at a time."_s;
-    QTest::newRow("new and saved") << u"--new duel a"_s
-                                   << u"Either a new game or a saved one can be begun with."_s;
+    QTest::newRow("a file and a replay") << u"--replay a b"_s << u"Only one saved game can be opened at a time."_s;
+    QTest::newRow("new and saved") << u"--new duel a"_s << u"Either a new game or a saved one can be begun with."_s;
 }
 
 void TestCommandLine::refuses()

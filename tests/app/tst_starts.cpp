@@ -104,8 +104,8 @@ std::unique_ptr<QProcess> TestStarts::launch(const QStringList &words, const QSt
     QStringList own;
     for (const char *folder : {"HOME=", "XDG_DATA_HOME=", "XDG_CONFIG_HOME=", "XDG_CACHE_HOME="})
         own << QLatin1String(folder) + m_home->path();
-    process->setEnvironment(QProcess::systemEnvironment() + own +
-                            QStringList{u"DBUS_SESSION_BUS_ADDRESS="_s + m_address} + environment);
+    process->setEnvironment(QProcess::systemEnvironment() + own
+                            + QStringList{u"DBUS_SESSION_BUS_ADDRESS="_s + m_address} + environment);
     process->start(QStringLiteral(GENERALA), words);
     return process;
 }
@@ -123,8 +123,7 @@ int TestStarts::games(const QByteArray &rules)
     const QDir folder(m_folder->filePath(u"games"_s));
     for (const QString &name : folder.entryList({u"*.generala"_s})) {
         QFile file(folder.filePath(name));
-        count +=
-            file.open(QIODevice::ReadOnly) && file.readLine().contains("\"rules\":\"" + rules + '"') ? 1 : 0;
+        count += file.open(QIODevice::ReadOnly) && file.readLine().contains("\"rules\":\"" + rules + '"') ? 1 : 0;
     }
     return count;
 }
@@ -145,15 +144,14 @@ void TestStarts::answersWithoutADisplay_data()
     QTest::addColumn<QByteArray>("err");
     const QByteArray none;
     QTest::newRow("help") << QStringList{u"--help"_s} << 0 << QByteArray("Usage: ") << none;
-    QTest::newRow("version") << QStringList{u"--version"_s} << 0
-                             << QByteArray("generala " GENERALA_VERSION "\n") << none;
+    QTest::newRow("version") << QStringList{u"--version"_s} << 0 << QByteArray("generala " GENERALA_VERSION "\n")
+                             << none;
     QTest::newRow("unknown rules") << QStringList{u"--new"_s, u"chess"_s} << 2 << none
                                    << QByteArray("generala: There are no rules “chess”. There are: duel, ");
     QTest::newRow("unknown option") << QStringList{u"--fast"_s} << 2 << none
                                     << QByteArray("generala: Unknown option 'fast'.");
     QTest::newRow("no folder") << QStringList{u"--portable"_s, u"/dev/null/here"_s} << 1 << none
-                               << QByteArray(
-                                      "generala: Nothing can be kept in this folder: /dev/null/here.\n");
+                               << QByteArray("generala: Nothing can be kept in this folder: /dev/null/here.\n");
 }
 
 void TestStarts::answersWithoutADisplay()
@@ -210,8 +208,7 @@ void TestStarts::secondStartIsHeard_data()
     QTest::addColumn<QByteArray>("rules"); // of the game that is there afterwards
     QTest::newRow("just started") << QStringList{} << QByteArray("duel");
     QTest::newRow("new game") << QStringList{u"--new"_s, u"classic"_s} << QByteArray("classic");
-    QTest::newRow("saved game") << QStringList{QStringLiteral(TEST_DATA "/nordic.generala")}
-                                << QByteArray("nordic");
+    QTest::newRow("saved game") << QStringList{QStringLiteral(TEST_DATA "/nordic.generala")} << QByteArray("nordic");
 }
 
 void TestStarts::secondStartIsHeard()

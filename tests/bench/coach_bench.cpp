@@ -25,9 +25,10 @@ int main(int argc, char **argv)
     for (const QString &id : RuleCatalog::ids()) {
         for (const int seats : {2, 6}) {
             const std::string name = "coach/" + id.toStdString() + '/' + std::to_string(seats) + "-seats";
-            benchmark::RegisterBenchmark(name.c_str(), [id, seats](benchmark::State &state) {
-                coaching(state, id, seats);
-            })->Unit(benchmark::kMillisecond)->UseRealTime();
+            benchmark::RegisterBenchmark(name.c_str(),
+                                         [id, seats](benchmark::State &state) { coaching(state, id, seats); })
+                ->Unit(benchmark::kMillisecond)
+                ->UseRealTime();
         }
     }
     benchmark::Initialize(&argc, argv);

@@ -21,7 +21,8 @@ Journal longJournal()
     start.ruleSet = rules.id;
     start.options = rules.options;
     for (int seat = 0; seat < Seats; ++seat)
-        start.seats.push_back({QStringLiteral("A player with a name %1").arg(seat), QStringLiteral("#e8a53a"), PlayerKind::Person, {}});
+        start.seats.push_back(
+            {QStringLiteral("A player with a name %1").arg(seat), QStringLiteral("#e8a53a"), PlayerKind::Person, {}});
     Journal journal{{start, 0, 0}};
     for (int round = 1; round <= Rounds; ++round) {
         for (int seat = 0; seat < Seats; ++seat) {
@@ -29,7 +30,8 @@ Journal longJournal()
                 Dice dice;
                 for (int die = 0; die < DiceCount; ++die)
                     dice.set(die, 1 + (round + seat * 3 + number + die * die) % 6);
-                journal.push_back({DiceThrown{seat, round, number, DiceMask(number > 1 ? 3U : 0U), dice, Actor::Person}, 900, 0});
+                journal.push_back(
+                    {DiceThrown{seat, round, number, DiceMask(number > 1 ? 3U : 0U), dice, Actor::Person}, 900, 0});
                 if (number < MaxThrows)
                     journal.push_back({DiceKept{seat, DiceMask(3), Actor::Person}, 900, 0});
             }

@@ -16,8 +16,8 @@ namespace {
 
 using LevelGames::Tally;
 
-Tally playOnAllCores(const RuleSet &rules, const QString &level,
-                     const std::shared_ptr<const ValueTable> &table, int games)
+Tally playOnAllCores(const RuleSet &rules, const QString &level, const std::shared_ptr<const ValueTable> &table,
+                     int games)
 {
     const int threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
     std::vector<Tally> parts(static_cast<std::size_t>(threads));
@@ -30,8 +30,8 @@ Tally playOnAllCores(const RuleSet &rules, const QString &level,
     };
     for (int i = 0; i < threads; ++i) {
         workers.emplace_back([&, i] {
-            parts[static_cast<std::size_t>(i)] = LevelGames::play(rules, level, table, games * i / threads,
-                                                                  games * (i + 1) / threads, afterGame);
+            parts[static_cast<std::size_t>(i)] =
+                LevelGames::play(rules, level, table, games * i / threads, games * (i + 1) / threads, afterGame);
         });
     }
     Tally sum;

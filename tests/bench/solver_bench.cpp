@@ -45,12 +45,14 @@ int main(int argc, char **argv)
             for (const int threads : {1, 2}) {
                 if (!available(Levels[i]))
                     continue;
-                const std::string name
-                    = "solve/" + id.toStdString() + '/' + LevelNames[i] + '/' + std::to_string(threads) + "-threads";
+                const std::string name =
+                    "solve/" + id.toStdString() + '/' + LevelNames[i] + '/' + std::to_string(threads) + "-threads";
                 const SimdLevel level = Levels[i];
-                benchmark::RegisterBenchmark(name.c_str(), [rules, level, threads](benchmark::State &state) {
-                    solving(state, rules, level, threads);
-                })->Unit(benchmark::kMillisecond)->UseRealTime();
+                benchmark::RegisterBenchmark(
+                    name.c_str(),
+                    [rules, level, threads](benchmark::State &state) { solving(state, rules, level, threads); })
+                    ->Unit(benchmark::kMillisecond)
+                    ->UseRealTime();
             }
         }
         benchmark::RegisterBenchmark(("advise/" + id.toStdString()).c_str(), [rules](benchmark::State &state) {

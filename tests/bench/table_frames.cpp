@@ -79,8 +79,9 @@ void measure(const char *window, QSize size)
     }
     const Figures a = figures(moving);
     const Figures b = figures(whole);
-    std::printf("%s window, table %dx%d, die %.0f px: frame of a throw %.2f ms (99%%: %.2f), whole table %.2f ms (99%%: %.2f)\n",
-                window, size.width(), size.height(), layout.camera.pixelsPerEdge(), a.median, a.p99, b.median, b.p99);
+    std::printf(
+        "%s window, table %dx%d, die %.0f px: frame of a throw %.2f ms (99%%: %.2f), whole table %.2f ms (99%%: %.2f)\n",
+        window, size.width(), size.height(), layout.camera.pixelsPerEdge(), a.median, a.p99, b.median, b.p99);
 }
 
 } // namespace

@@ -78,7 +78,8 @@ void measureThrows(TestWindow &game, int throws)
         gaps.insert(gaps.end(), watch.gaps.begin(), watch.gaps.end());
         QTest::qWait(300);
         if (game.state().current().throws == MaxThrows)
-            game.session().fillRow(bestRow(*game.state().rules, game.state().current().dice, 3, game.state().current().card));
+            game.session().fillRow(
+                bestRow(*game.state().rules, game.state().current().dice, 3, game.state().current().card));
         QTest::qWait(1200); // the banner of the next turn
     }
     std::printf("throws: %.1f pictures a second, from one to the next %.2f ms (99%%: %.2f), %.0f %% of a core\n",
@@ -107,7 +108,8 @@ int main(int argc, char *argv[])
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("generala-bench"));
     const QStringList arguments = QApplication::arguments().mid(1);
-    const QSize size(arguments.size() > 1 ? arguments[0].toInt() : 1280, arguments.size() > 1 ? arguments[1].toInt() : 800);
+    const QSize size(arguments.size() > 1 ? arguments[0].toInt() : 1280,
+                     arguments.size() > 1 ? arguments[1].toInt() : 800);
     const int throws = arguments.size() > 2 ? arguments[2].toInt() : 12;
 
     TestWindow game(MotionPolicy::Speed::Normal);

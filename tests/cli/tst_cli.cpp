@@ -47,18 +47,17 @@ void TestCli::output_data()
     const QByteArray lower = "row straight Straight\nrow full-house Full_house\nrow poker Poker\n"
                              "row generala Generala\n";
     const QByteArray doubled = "row double-generala Double_Generala\n";
-    const QByteArray classicOptions
-        = "option straight any-five-different plain|wild-ace\noption generala 50 60\noption double-generala on off\n"
-          "option served 5 10|0\noption instant-win on off\noption clock off 5-120\n";
+    const QByteArray classicOptions =
+        "option straight any-five-different plain|wild-ace\noption generala 50 60\noption double-generala on off\n"
+        "option served 5 10|0\noption instant-win on off\noption clock off 5-120\n";
     addOutput("rules classic", upper + lower + doubled + classicOptions);
     addOutput("rules classic --option double-generala=off", upper + lower + classicOptions);
     addOutput("rules nordic", upper + lower + doubled + "option clock off 5-120\n");
-    addOutput("rules yatzy",
-              upper
-                  + "row one-pair One_pair\nrow two-pairs Two_pairs\nrow three-alike Three_alike\n"
-                    "row four-alike Four_alike\nrow small-straight Small_straight\n"
-                    "row large-straight Large_straight\nrow full-house Full_house\nrow chance Chance\n"
-                    "row yatzy Yatzy\noption order free forced\noption clock off 5-120\n");
+    addOutput("rules yatzy", upper
+                                 + "row one-pair One_pair\nrow two-pairs Two_pairs\nrow three-alike Three_alike\n"
+                                   "row four-alike Four_alike\nrow small-straight Small_straight\n"
+                                   "row large-straight Large_straight\nrow full-house Full_house\nrow chance Chance\n"
+                                   "row yatzy Yatzy\noption order free forced\noption clock off 5-120\n");
     addOutput("rules yacht",
               upper
                   + "row full-house Full_house\nrow four-alike Four_alike\nrow little-straight Little_straight\n"
@@ -82,9 +81,12 @@ void TestCli::output_data()
               "full-house 25\nsmall-straight 0\nlarge-straight 0\n");
     const QByteArray served = "ones 0\ntwos 4\nthrees 0\nfours 0\nfives 15\nsixes 0\nstraight 0\nfull-house ";
     addOutput("score --rules nordic --dice 2,5,2,5,5", served + "35\npoker 0\ngenerala 0\ndouble-generala 0\n");
-    addOutput("score --rules nordic --dice 2,5,2,5,5 --throw 1", served + "35\npoker 0\ngenerala 0\ndouble-generala 0\n");
-    addOutput("score --rules nordic --dice 2,5,2,5,5 --throw 2", served + "30\npoker 0\ngenerala 0\ndouble-generala 0\n");
-    addOutput("score --rules=nordic --dice=2,5,2,5,5 --throw=3", served + "30\npoker 0\ngenerala 0\ndouble-generala 0\n");
+    addOutput("score --rules nordic --dice 2,5,2,5,5 --throw 1",
+              served + "35\npoker 0\ngenerala 0\ndouble-generala 0\n");
+    addOutput("score --rules nordic --dice 2,5,2,5,5 --throw 2",
+              served + "30\npoker 0\ngenerala 0\ndouble-generala 0\n");
+    addOutput("score --rules=nordic --dice=2,5,2,5,5 --throw=3",
+              served + "30\npoker 0\ngenerala 0\ndouble-generala 0\n");
     addOutput("score --rules nordic --dice 4,4,4,4,4 --throw 2 --card generala=50,ones=0,twos=0,threes=0,fives=0",
               "fours 20\nsixes 0\nstraight 0\nfull-house 0\npoker 40\ndouble-generala 100\n");
     addOutput("score --rules nordic --dice 4,4,4,4,4 --throw 2 --card generala=0,ones=0,twos=0,threes=0,fives=0",
@@ -180,14 +182,16 @@ void TestCli::helpAndVersion()
     QCOMPARE(help.status, 0);
     QVERIFY(help.err.isEmpty());
     QCOMPARE(runCli("-h").out, help.out);
-    for (const char *command : {"rules", "score", "total", "solve", "advise", "simulate", "replay", "analyse", "dice"}) {
+    for (const char *command :
+         {"rules", "score", "total", "solve", "advise", "simulate", "replay", "analyse", "dice"}) {
         QVERIFY2(help.out.contains(QByteArray("\n  ") + command + ' '), command);
         const CliRun of = runCli({QString::fromUtf8(command), QStringLiteral("--help")});
         QCOMPARE(of.status, 0);
         QVERIFY(of.err.isEmpty());
         QVERIFY(of.out.startsWith(QByteArray("Usage: generala-cli ") + command));
         // Help wins over everything else on the line.
-        QCOMPARE(runCli({QString::fromUtf8(command), QStringLiteral("--nonsense"), QStringLiteral("--help")}).out, of.out);
+        QCOMPARE(runCli({QString::fromUtf8(command), QStringLiteral("--nonsense"), QStringLiteral("--help")}).out,
+                 of.out);
     }
 }
 

@@ -18,14 +18,32 @@ private slots:
 void TestCliErrors::badUsage_data()
 {
     QTest::addColumn<QByteArray>("arguments");
-    for (const char *arguments :
-         {"", "--nonsense", "Rules", "nonsense", "rules --nonsense", "rules duel nordic", "rules --option clock=off",
-          "rules -x", "score", "score --rules duel", "score --dice 1,1,1,1,1", "score --rules duel --dice",
-          "score --rules duel --dice --throw 2", "score --rules duel --dice 1,1,1,1,1 extra",
-          "score --rules duel --rules nordic --dice 1,1,1,1,1", "score --rules duel --dice 1,1,1,1,1 --games 5",
-          "total --rules duel", "total --card ones=1", "dice --seed 00", "dice --count 5", "replay", "replay a b",
-          "simulate --rules duel --seats greedy --games 5", "simulate --rules duel --seats greedy --seed 00",
-          "simulate --rules duel --games 5 --seed 00", "simulate --seats greedy --games 5 --seed 00"})
+    for (const char *arguments : {"",
+                                  "--nonsense",
+                                  "Rules",
+                                  "nonsense",
+                                  "rules --nonsense",
+                                  "rules duel nordic",
+                                  "rules --option clock=off",
+                                  "rules -x",
+                                  "score",
+                                  "score --rules duel",
+                                  "score --dice 1,1,1,1,1",
+                                  "score --rules duel --dice",
+                                  "score --rules duel --dice --throw 2",
+                                  "score --rules duel --dice 1,1,1,1,1 extra",
+                                  "score --rules duel --rules nordic --dice 1,1,1,1,1",
+                                  "score --rules duel --dice 1,1,1,1,1 --games 5",
+                                  "total --rules duel",
+                                  "total --card ones=1",
+                                  "dice --seed 00",
+                                  "dice --count 5",
+                                  "replay",
+                                  "replay a b",
+                                  "simulate --rules duel --seats greedy --games 5",
+                                  "simulate --rules duel --seats greedy --seed 00",
+                                  "simulate --rules duel --games 5 --seed 00",
+                                  "simulate --seats greedy --games 5 --seed 00"})
         QTest::newRow(*arguments == '\0' ? "nothing" : arguments) << QByteArray(arguments);
 }
 

@@ -84,8 +84,8 @@ void TestCliGames::threadsChangeNothing_data()
 {
     QTest::addColumn<QByteArray>("arguments");
     for (const QString &id : RuleCatalog::ids())
-        QTest::addRow("%s", qPrintable(id)) << "simulate --games 100 --seed 5eed --seats greedy,random,random --rules "
-                + id.toUtf8();
+        QTest::addRow("%s", qPrintable(id))
+            << "simulate --games 100 --seed 5eed --seats greedy,random,random --rules " + id.toUtf8();
     QTest::newRow("from top to bottom") << QByteArray("simulate --games 100 --seed 5eed --seats greedy,random "
                                                       "--rules yatzy --option order=forced");
     QTest::newRow("without jokers") << QByteArray("simulate --games 100 --seed 5eed --seats greedy,random "
@@ -144,7 +144,8 @@ void TestCliGames::instantWinsAreObeyed()
 void TestCliGames::journalsFitTheSums()
 {
     const QString folder = m_folder.path() + QStringLiteral("/made/on demand");
-    QStringList arguments = QStringLiteral("simulate --games 12 --rules nordic --seats random,greedy --seed 0a").split(u' ');
+    QStringList arguments =
+        QStringLiteral("simulate --games 12 --rules nordic --seats random,greedy --seed 0a").split(u' ');
     arguments << QStringLiteral("--journal") << folder;
     const CliRun run = runCli(arguments);
     QCOMPARE(run.status, 0);

@@ -94,8 +94,8 @@ void TestAnalysis::namesTheMistake()
 {
     Advisor advisor(*solve(rulesFrom("nordic")));
     const ManualClock clock;
-    const auto game = Games::scripted(Games::setup("nordic", Games::seats(1)),
-                                      ScriptedDice().at(0, 1, 1, {3, 3, 3, 5, 5}), clock);
+    const auto game =
+        Games::scripted(Games::setup("nordic", Games::seats(1)), ScriptedDice().at(0, 1, 1, {3, 3, 3, 5, 5}), clock);
     QVERIFY(!game->throwDice(0, Actor::Person));
     QVERIFY(!game->fillRow(0, game->rules().rowIndex(u"ones"), Actor::Person)); // a served full house scratched
     const auto seats = analyse(game->journal(), advisor);
@@ -116,8 +116,8 @@ void TestAnalysis::takenBackDoesNotCount()
 {
     Advisor advisor(*solve(rulesFrom("nordic")));
     const ManualClock clock;
-    const auto game = Games::scripted(Games::setup("nordic", Games::seats(1)),
-                                      ScriptedDice().at(0, 1, 1, {3, 3, 3, 5, 5}), clock);
+    const auto game =
+        Games::scripted(Games::setup("nordic", Games::seats(1)), ScriptedDice().at(0, 1, 1, {3, 3, 3, 5, 5}), clock);
     QVERIFY(!game->throwDice(0, Actor::Person));
     QVERIFY(!game->fillRow(0, 0, Actor::Person));
     QVERIFY(!game->undo());

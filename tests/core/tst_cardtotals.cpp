@@ -48,8 +48,7 @@ void TestCardTotals::upperBonus_data()
     QTest::newRow("63") << "ones=3" + rest << 63 << 35 << 98;
     QTest::newRow("64") << "ones=4" + rest << 64 << 35 << 99;
     QTest::newRow("never early") << rest << 60 << 0 << 60;
-    QTest::newRow("once only") << QByteArray("ones=5 twos=10 threes=15 fours=20 fives=25 sixes=30") << 105 << 35
-                               << 140;
+    QTest::newRow("once only") << QByteArray("ones=5 twos=10 threes=15 fours=20 fives=25 sixes=30") << 105 << 35 << 140;
     QTest::newRow("rows still open") << QByteArray("fours=20 fives=25 sixes=18") << 63 << 35 << 98;
 }
 
@@ -140,18 +139,15 @@ void TestCardTotals::bestRow_data()
     QTest::newRow("most points") << duel << QByteArray() << QByteArray("66666") << 3 << QByteArray("yatzy");
     QTest::newRow("first of four equal rows") // one pair, three alike, four alike and chance give 26 each
         << duel << QByteArray("yatzy=0") << QByteArray("66662") << 3 << QByteArray("one-pair");
-    QTest::newRow("first of the rest")
-        << duel << QByteArray("one-pair=10") << QByteArray("66662") << 3 << QByteArray("three-alike");
-    QTest::newRow("first of zeros")
-        << classic << QByteArray("ones=1 sixes=6 straight=20 fives=5 fours=4 threes=3") << QByteArray("13346") << 3
-        << QByteArray("twos");
-    QTest::newRow("served points count")
-        << classic << QByteArray() << QByteArray("22225") << 1 << QByteArray("poker");
+    QTest::newRow("first of the rest") << duel << QByteArray("one-pair=10") << QByteArray("66662") << 3
+                                       << QByteArray("three-alike");
+    QTest::newRow("first of zeros") << classic << QByteArray("ones=1 sixes=6 straight=20 fives=5 fours=4 threes=3")
+                                    << QByteArray("13346") << 3 << QByteArray("twos");
+    QTest::newRow("served points count") << classic << QByteArray() << QByteArray("22225") << 1 << QByteArray("poker");
     QTest::newRow("a joker in its own upper row")
         << QByteArray("yahtzee") << QByteArray("yatzy=50") << QByteArray("44444") << 2 << QByteArray("fours");
-    QTest::newRow("a joker in the best lower row")
-        << QByteArray("yahtzee") << QByteArray("yatzy=0 fours=12") << QByteArray("44444") << 2
-        << QByteArray("large-straight");
+    QTest::newRow("a joker in the best lower row") << QByteArray("yahtzee") << QByteArray("yatzy=0 fours=12")
+                                                   << QByteArray("44444") << 2 << QByteArray("large-straight");
     QTest::newRow("five alike without jokers")
         << QByteArray("yacht") << QByteArray("yacht=50") << QByteArray("44444") << 2 << QByteArray("fours");
     QTest::newRow("double after generala")

@@ -24,9 +24,8 @@ namespace {
 
 const ScoringExample *find(const std::vector<ScoringExample> &examples, Lesson lesson)
 {
-    const auto found =
-        std::find_if(examples.begin(), examples.end(),
-                     [lesson](const ScoringExample &example) { return example.lesson == lesson; });
+    const auto found = std::find_if(examples.begin(), examples.end(),
+                                    [lesson](const ScoringExample &example) { return example.lesson == lesson; });
     return found == examples.end() ? nullptr : &*found;
 }
 
@@ -78,11 +77,11 @@ void TestExamples::lessons_data()
     QTest::addColumn<Lesson>("lesson");
     QTest::addColumn<QByteArray>("faces");
     QTest::addColumn<int>("points");
-    const auto add = [](const char *rules, const char *options, const char *row, Lesson lesson,
-                        const char *faces, int points) {
+    const auto add = [](const char *rules, const char *options, const char *row, Lesson lesson, const char *faces,
+                        int points) {
         QTest::addRow("%s %s %s %s", rules, options, row, faces)
-            << QByteArray(rules) << QByteArray(options) << QString::fromLatin1(row) << lesson
-            << QByteArray(faces) << points;
+            << QByteArray(rules) << QByteArray(options) << QString::fromLatin1(row) << lesson << QByteArray(faces)
+            << points;
     };
     add("duel", "", "fours", Lesson::Usual, "44451", 12);
     add("duel", "", "one-pair", Lesson::Usual, "55631", 20);

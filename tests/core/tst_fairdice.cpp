@@ -47,8 +47,7 @@ double chiSquare(const Counts &counts)
     const double expected = static_cast<double>(sum) / Faces;
     double result = 0;
     for (const qint64 count : counts)
-        result +=
-            (static_cast<double>(count) - expected) * (static_cast<double>(count) - expected) / expected;
+        result += (static_cast<double>(count) - expected) * (static_cast<double>(count) - expected) / expected;
     return result;
 }
 
@@ -188,16 +187,11 @@ Cheat cheatNamed(const QByteArray &name)
 {
     auto seldom = std::make_shared<Seldom>(name == "each" ? 200U : 100U);
     if (name == "die") // one of the five is heavy on the side of its 1
-        return
-            [seldom](int, int, int die, int face) { return die == 2 && face == 1 && (*seldom)() ? 6 : face; };
+        return [seldom](int, int, int die, int face) { return die == 2 && face == 1 && (*seldom)() ? 6 : face; };
     if (name == "seat") // somebody is lucky
-        return [seldom](int seat, int, int, int face) {
-            return seat == 5 && face == 2 && (*seldom)() ? 5 : face;
-        };
+        return [seldom](int seat, int, int, int face) { return seat == 5 && face == 2 && (*seldom)() ? 5 : face; };
     if (name == "throw") // the last throw helps
-        return [seldom](int, int number, int, int face) {
-            return number == 3 && face < 4 && (*seldom)() ? 4 : face;
-        };
+        return [seldom](int, int number, int, int face) { return number == 3 && face < 4 && (*seldom)() ? 4 : face; };
     // Every face is as likely, but now and then the one before comes again.
     auto last = std::make_shared<int>(1);
     return [seldom, last](int, int, int, int face) { return *last = (*seldom)() ? *last : face; };

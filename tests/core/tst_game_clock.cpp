@@ -132,9 +132,9 @@ void TestGameClock::tiesPickTheFirstRow()
 {
     // One pair, three alike, four alike and chance would all give 26: the first in card order is taken each time.
     const std::array<int, DiceCount> faces{6, 6, 6, 6, 2};
-    TestGame game({"duel", none, "p"},
-                  ScriptedDice().at(0, 1, 3, faces).at(0, 2, 3, faces).at(0, 3, 3, faces).at(0, 4, 3, faces).at(
-                      0, 5, 3, faces));
+    TestGame game(
+        {"duel", none, "p"},
+        ScriptedDice().at(0, 1, 3, faces).at(0, 2, 3, faces).at(0, 3, 3, faces).at(0, 4, 3, faces).at(0, 5, 3, faces));
     for (const QByteArray row : {"one-pair", "three-alike", "four-alike", "chance", "sixes"}) {
         QVERIFY(toDecision(game, 3));
         QVERIFY(timeOut(game));

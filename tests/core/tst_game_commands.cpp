@@ -175,8 +175,8 @@ void TestGameCommands::newGames_data()
     QTest::addColumn<int>("error"); // -1: none
     const auto add = [](const char *name, const char *ruleSet, const char *options, const char *seats, int starter,
                         int seedBytes, int error) {
-        QTest::newRow(name) << QByteArray(ruleSet) << QByteArray(options) << QByteArray(seats) << starter
-                            << seedBytes << error;
+        QTest::newRow(name) << QByteArray(ruleSet) << QByteArray(options) << QByteArray(seats) << starter << seedBytes
+                            << error;
     };
     add("practice", "duel", "", "p", 0, 32, -1);
     add("six", "duel", "", "pppppp", 5, 32, -1);

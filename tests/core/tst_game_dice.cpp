@@ -54,8 +54,8 @@ void TestGameDice::sharedDiceForDifferentKeeps()
     };
     for (int round = 1; round <= 4; ++round) {
         for (std::size_t throwNumber = 0; throwNumber < 3; ++throwNumber) {
-            const auto all = SeededDice(testSeed(), DiceSharing::Shared)
-                                 .faces(0, round, static_cast<int>(throwNumber) + 1);
+            const auto all =
+                SeededDice(testSeed(), DiceSharing::Shared).faces(0, round, static_cast<int>(throwNumber) + 1);
             QByteArray expected;
             for (const int face : all)
                 expected += QByteArray::number(face);

@@ -159,8 +159,9 @@ void TestGameRotation::aFullCardIsPassedOver()
         for (int step = 0; step < 4 && !state.over(); ++step) {
             const int seat = state.seat;
             order += static_cast<char>('A' + seat);
-            const DiceThrown thrown{seat, state.round, state.current().throws + 1, state.current().kept,
-                                    diceFrom("12346"), Actor::Computer};
+            const DiceThrown thrown{
+                seat,           state.round, state.current().throws + 1, state.current().kept, diceFrom("12346"),
+                Actor::Computer};
             QCOMPARE(checkEvent(state, thrown), accepted);
             applyEvent(state, {thrown, 0, 0});
             const int row = std::countr_zero(openRows(*state.rules, state.current().card));

@@ -56,8 +56,7 @@ void TestGameUndoComputer::acrossAnswers_data()
     add("own, next throw", own, 0, "A:throw", "A:ones", "B:throw B:keep B:throw", true);
     add("own, round played out", own, 0, "A:throw", "A:ones", "B:throw B:keep B:throw B:keep B:throw B:ones", true);
     add("own, B begins the next round", own, 1, "B:throw B:ones A:throw", "A:ones", "B:throw", true);
-    add("by turn, B's whole turn", turns, 0, "A:throw", "A:ones", "B:throw B:keep B:throw B:keep B:throw B:ones",
-        true);
+    add("by turn, B's whole turn", turns, 0, "A:throw", "A:ones", "B:throw B:keep B:throw B:keep B:throw B:ones", true);
     add("by turn, B begins the next round", turns, 1, "B:throw B:ones A:throw", "A:ones", "B:throw B:twos", true);
     // A's own throw closes the door everywhere.
     add("shared, A's next throw", shared, 0, "A:throw", "A:keep1", "B:throw B:keep A:throw", false);

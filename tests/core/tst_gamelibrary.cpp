@@ -68,9 +68,8 @@ QByteArray ninetyNineSeats()
 {
     GameSetup setup = Games::setup("nordic", Games::seats(1));
     QByteArray text = toJsonLines(SelfPlayed::beginning(setup, 1, 1)).trimmed();
-    const QByteArray seat =
-        text.mid(text.indexOf("\"seats\":[") + 9,
-                 text.indexOf(']', text.indexOf("\"seats\"")) - text.indexOf("\"seats\":[") - 9);
+    const QByteArray seat = text.mid(text.indexOf("\"seats\":[") + 9,
+                                     text.indexOf(']', text.indexOf("\"seats\"")) - text.indexOf("\"seats\":[") - 9);
     QByteArray all = seat;
     for (int number = 2; number <= 99; ++number)
         all += ',' + QByteArray(seat).replace("Ana", "A" + QByteArray::number(number));
@@ -154,8 +153,7 @@ void TestGameLibrary::damagedFiles_data()
     row("other fingerprint", lineOf(1, "\"fingerprint\":\"", "\"fingerprint\":\"00"), Kind::BadEvent, 1, 0,
         EventError::OtherRules);
     row("99 seats", ninetyNineSeats(), Kind::BadEvent, 1, 0, EventError::BadSeats);
-    row("die 7", lineOf(thrown, "\"dice\":[", "\"dice\":[7,").replace(",7,", ","), Kind::BadField, thrown,
-        thrown - 1);
+    row("die 7", lineOf(thrown, "\"dice\":[", "\"dice\":[7,").replace(",7,", ","), Kind::BadField, thrown, thrown - 1);
     row("wrong row", lineOf(filled, "\"row\":\"", "\"row\":\"no-"), Kind::BadEvent, filled, filled - 1,
         EventError::NoSuchRow);
     row("wrong sum", lineOf(filled, "\"points\":", "\"points\":99"), Kind::BadEvent, filled, filled - 1,
@@ -211,15 +209,13 @@ void TestGameLibrary::everythingIsListedNewestFirst()
     QVERIFY(QDir().mkpath(store.folder() + u"/folder.generala"_s));
     QVERIFY(QFile::link(u"/no/such/file"_s, store.folder() + u"/link.generala"_s));
     QStringList files;
-    for (const char *name :
-         {"a.generala", "b.generala", "c.generala.damaged", "c.generala.damaged-2", "notes.txt"}) {
+    for (const char *name : {"a.generala", "b.generala", "c.generala.damaged", "c.generala.damaged-2", "notes.txt"}) {
         files << store.folder() + u'/' + QString::fromLatin1(name);
         QVERIFY(write(files.last(), "x"));
         QFile file(files.last());
         QVERIFY(file.open(QIODevice::ReadWrite));
         const qint64 age = 1000 - files.size();
-        QVERIFY(
-            file.setFileTime(QDateTime::currentDateTime().addSecs(age), QFileDevice::FileModificationTime));
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(age), QFileDevice::FileModificationTime));
     }
     const QStringList found = GameLibrary(store).files();
     QCOMPARE(found.size(), 6);
@@ -279,8 +275,7 @@ void TestGameLibrary::copiesBytes()
     const QString file = folderFor("original.generala");
     const QString target = folderFor("exported.generala");
     // Also of what is no game, and longer than any.
-    for (const QByteArray &bytes :
-         {withLine(20, "rubbish"), QByteArray(), QByteArray(MaxJournalBytes + 9, 'x')}) {
+    for (const QByteArray &bytes : {withLine(20, "rubbish"), QByteArray(), QByteArray(MaxJournalBytes + 9, 'x')}) {
         QVERIFY(write(file, bytes));
         QVERIFY(!GameLibrary::copyTo(file, target));
         QCOMPARE(bytesOf(target), bytes);
@@ -361,8 +356,7 @@ void TestGameLibrary::longerVersionIsNoDuplicate()
     QVERIFY(write(outside, toJsonLines(SelfPlayed::beginning(threeSeats(), 5, 31))));
     QVERIFY(library.examine(outside)->sameGame.isEmpty());
     // A damaged file does not stand in the way of its sound copy.
-    QVERIFY(
-        write(store.files().front(), toJsonLines(SelfPlayed::beginning(threeSeats(), 5, 60)) + "rubbish\n"));
+    QVERIFY(write(store.files().front(), toJsonLines(SelfPlayed::beginning(threeSeats(), 5, 60)) + "rubbish\n"));
     QVERIFY(library.examine(outside)->sameGame.isEmpty());
 }
 

@@ -74,7 +74,8 @@ void TestGameStore::namesDiffer()
     const GameStore store(folderFor("names"));
     const Journal journal = unfinished(1);
     const QString first = store.fileFor(journal);
-    QCOMPARE(QFileInfo(first).fileName(), QStringLiteral("2025-06-15_15-06-40_")
+    QCOMPARE(QFileInfo(first).fileName(),
+             QStringLiteral("2025-06-15_15-06-40_")
                  + QString::fromUtf8(std::get<GameStarted>(journal.front().event).fairnessCode.left(8))
                  + QStringLiteral(".generala"));
     QCOMPARE(store.fileFor(journal), first); // as long as no such file is there

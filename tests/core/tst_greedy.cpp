@@ -130,12 +130,12 @@ void TestGreedy::playsOneTurnBest_data()
     QTest::addColumn<QByteArray>("card");
     QTest::newRow("yatzy, bonus within reach")
         << QByteArray("yatzy") << QByteArray("ones=3 twos=6 threes=9 fours=12 fives=15 two-pairs=18");
-    QTest::newRow("yatzy order=forced, fours") << QByteArray("yatzy order=forced")
-                                               << QByteArray("ones=3 twos=6 threes=9");
+    QTest::newRow("yatzy order=forced, fours")
+        << QByteArray("yatzy order=forced") << QByteArray("ones=3 twos=6 threes=9");
     QTest::newRow("yacht, empty card") << QByteArray("yacht") << QByteArray();
     QTest::newRow("yahtzee, empty card") << QByteArray("yahtzee") << QByteArray();
-    QTest::newRow("yahtzee, jokers that earn") << QByteArray("yahtzee")
-                                               << QByteArray("yatzy=50 threes=9 sixes=18 chance=20 three-alike=20");
+    QTest::newRow("yahtzee, jokers that earn")
+        << QByteArray("yahtzee") << QByteArray("yatzy=50 threes=9 sixes=18 chance=20 three-alike=20");
     QTest::newRow("yahtzee, jokers that earn nothing")
         << QByteArray("yahtzee") << QByteArray("yatzy=0 fours=12 fives=15 large-straight=40");
     QTest::newRow("yahtzee, upper rows alone") << QByteArray("yahtzee")

@@ -78,7 +78,8 @@ void TestJournalFaults::oneBadLine_data()
     };
     addFaultRow("no such row", filled("\"row\":\"sevens\",\"points\":7"), Kind::BadEvent, "", EventError::NoSuchRow);
     addFaultRow("row by number", filled("\"row\":3,\"points\":7"), Kind::BadField, "row");
-    addFaultRow("9999 points", filled("\"row\":\"sixes\",\"points\":9999"), Kind::BadEvent, "", EventError::WrongPoints);
+    addFaultRow("9999 points", filled("\"row\":\"sixes\",\"points\":9999"), Kind::BadEvent, "",
+                EventError::WrongPoints);
     addFaultRow("negative points", filled("\"row\":\"sixes\",\"points\":-6"), Kind::BadField, "points");
     addFaultRow("no extra points", filled("\"row\":\"sixes\",\"points\":6,\"extra\":0"), Kind::BadField, "extra");
     addFaultRow("extra points are text", filled("\"row\":\"sixes\",\"points\":6,\"extra\":\"100\""), Kind::BadField,
@@ -90,7 +91,8 @@ void TestJournalFaults::oneBadLine_data()
     };
     addFaultRow("die 7", thrown("\"round\":1,\"throw\":2,\"kept\":[],\"dice\":[1,2,3,4,7]"), Kind::BadField, "dice");
     addFaultRow("four dice", thrown("\"round\":1,\"throw\":2,\"kept\":[],\"dice\":[1,2,3,4]"), Kind::BadField, "dice");
-    addFaultRow("six dice", thrown("\"round\":1,\"throw\":2,\"kept\":[],\"dice\":[1,2,3,4,5,6]"), Kind::BadField, "dice");
+    addFaultRow("six dice", thrown("\"round\":1,\"throw\":2,\"kept\":[],\"dice\":[1,2,3,4,5,6]"), Kind::BadField,
+                "dice");
     addFaultRow("round 10^9", thrown("\"round\":1000000000,\"throw\":2,\"kept\":[],\"dice\":[1,2,3,4,5]"),
                 Kind::BadEvent, "", EventError::NotThrowing);
     addFaultRow("round 10^19", thrown("\"round\":10000000000000000000,\"throw\":2,\"kept\":[],\"dice\":[1,2,3,4,5]"),
@@ -100,7 +102,8 @@ void TestJournalFaults::oneBadLine_data()
     addFaultRow("half a pair", "{\"event\":\"chat\",\"seat\":1,\"text\":\"\\ud83c\"" + Utc, Kind::BadField, "text");
     addFaultRow("chat of seat 99", "{\"event\":\"chat\",\"seat\":99,\"text\":\"x\"" + Utc, Kind::BadEvent, "",
                 EventError::NoSuchSeat);
-    addFaultRow("seat becomes nothing", "{\"event\":\"seat\",\"seat\":1,\"becomes\":5" + Utc, Kind::BadField, "becomes");
+    addFaultRow("seat becomes nothing", "{\"event\":\"seat\",\"seat\":1,\"becomes\":5" + Utc, Kind::BadField,
+                "becomes");
     addFaultRow("seat becomes a nobody",
                 "{\"event\":\"seat\",\"seat\":1,\"becomes\":{\"name\":\"x\",\"colour\":\"\",\"player\":\"dog\"}" + Utc,
                 Kind::BadField, "becomes.player");
@@ -143,7 +146,8 @@ void TestJournalFaults::badStart_data()
         line.replace(from, to);
         return line;
     };
-    addFaultRow("another event first", "{\"event\":\"paused\",\"on\":true" + Utc, Kind::BadEvent, "", EventError::NoStart);
+    addFaultRow("another event first", "{\"event\":\"paused\",\"on\":true" + Utc, Kind::BadEvent, "",
+                EventError::NoStart);
     addFaultRow("newer format", changed("\"format\":1", "\"format\":2"), Kind::NewerFormat, "");
     addFaultRow("newer format and other fields", "{\"event\":\"started\",\"format\":2}", Kind::NewerFormat, "");
     addFaultRow("format 0", changed("\"format\":1", "\"format\":0"), Kind::BadField, "format");
@@ -200,9 +204,11 @@ void TestJournalFaults::missingFields_data()
         {beginning(), decision.mid(beginning().size()).trimmed()},
         {decision, "{\"event\":\"kept\",\"seat\":1,\"kept\":[],\"by\":\"person\",\"ms\":0" + Utc},
         {decision,
-         "{\"event\":\"filled\",\"seat\":1,\"row\":\"ones\",\"points\":0,\"locked\":[],\"by\":\"person\",\"ms\":0" + Utc},
+         "{\"event\":\"filled\",\"seat\":1,\"row\":\"ones\",\"points\":0,\"locked\":[],\"by\":\"person\",\"ms\":0"
+             + Utc},
         {decision, "{\"event\":\"chat\",\"seat\":1,\"text\":\"x\"" + Utc},
-        {decision, "{\"event\":\"seat\",\"seat\":1,\"becomes\":{\"name\":\"x\",\"colour\":\"\",\"player\":\"person\"}" + Utc},
+        {decision,
+         "{\"event\":\"seat\",\"seat\":1,\"becomes\":{\"name\":\"x\",\"colour\":\"\",\"player\":\"person\"}" + Utc},
         {decision, "{\"event\":\"undone\",\"line\":2,\"ms\":0" + Utc},
         {decision, "{\"event\":\"paused\",\"on\":true" + Utc},
         {decision, "{\"event\":\"finished\",\"reason\":\"complete\"" + Utc},

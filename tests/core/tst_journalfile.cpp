@@ -34,9 +34,8 @@ namespace {
 template <typename Event>
 bool holds(const Journal &journal)
 {
-    return std::any_of(journal.begin(), journal.end(), [](const JournalEntry &entry) {
-        return std::holds_alternative<Event>(entry.event);
-    });
+    return std::any_of(journal.begin(), journal.end(),
+                       [](const JournalEntry &entry) { return std::holds_alternative<Event>(entry.event); });
 }
 
 } // namespace
@@ -125,17 +124,20 @@ void TestJournalFile::oneOfEachKind()
     const QByteArray utc = "\"utc\":\"1970-01-01T00:00:00.000Z\"}\n";
     QCOMPARE(line(DiceThrown{0, 2, 3, DiceMask(0b10001U), Dice{{1, 2, 3, 4, 6}}, Actor::Clock}, 15000),
              "{\"event\":\"thrown\",\"seat\":1,\"round\":2,\"throw\":3,\"kept\":[1,5],\"dice\":[1,2,3,4,6],"
-             "\"by\":\"clock\",\"ms\":15000," + utc);
+             "\"by\":\"clock\",\"ms\":15000,"
+                 + utc);
     QCOMPARE(line(DiceKept{1, DiceMask::none(), Actor::Computer}, 7),
              "{\"event\":\"kept\",\"seat\":2,\"kept\":[],\"by\":\"computer\",\"ms\":7," + utc);
     QCOMPARE(line(RowFilled{0, 7, 30, DiceMask::all(), Actor::Person}, 0),
              "{\"event\":\"filled\",\"seat\":1,\"row\":\"full-house\",\"points\":30,\"locked\":[1,2,3,4,5],"
-             "\"by\":\"person\",\"ms\":0," + utc);
+             "\"by\":\"person\",\"ms\":0,"
+                 + utc);
     QCOMPARE(line(ChatPosted{1, QStringLiteral("a\"b\\c\n\u0001é")}, 0),
              "{\"event\":\"chat\",\"seat\":2,\"text\":\"a\\\"b\\\\c\\u000a\\u0001\xc3\xa9\"," + utc);
     QCOMPARE(line(SeatChanged{1, seats[1]}, 0),
              "{\"event\":\"seat\",\"seat\":2,\"becomes\":{\"name\":\"Boris\",\"colour\":\"#5aa5e8\","
-             "\"player\":\"computer\",\"level\":\"greedy\"}," + utc);
+             "\"player\":\"computer\",\"level\":\"greedy\"},"
+                 + utc);
     QCOMPARE(line(Undone{6}, 12), "{\"event\":\"undone\",\"line\":7,\"ms\":12," + utc);
     QCOMPARE(line(Paused{true}, 0), "{\"event\":\"paused\",\"on\":true," + utc);
     QCOMPARE(line(Paused{true}, 1200), "{\"event\":\"paused\",\"on\":true,\"ms\":1200," + utc);

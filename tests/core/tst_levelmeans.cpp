@@ -47,8 +47,7 @@ void TestLevelMeans::nothingForOthers()
     QVERIFY(meanTotal(usual, level));
     QVERIFY(!meanTotal(usual, QStringLiteral("greedy")));
     QVERIFY(!meanTotal(usual, QString()));
-    QVERIFY(!meanTotal(*RuleCatalog::make(usual.id, {{QStringLiteral("extra-yatzy"), QStringLiteral("off")}}),
-                       level));
+    QVERIFY(!meanTotal(*RuleCatalog::make(usual.id, {{QStringLiteral("extra-yatzy"), QStringLiteral("off")}}), level));
     RuleSet unknown = usual;
     unknown.id = QStringLiteral("mine");
     QVERIFY(!meanTotal(unknown, level));

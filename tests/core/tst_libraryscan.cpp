@@ -36,12 +36,10 @@ void TestLibraryScan::initTestCase()
     const GameStore store(m_home.path());
     std::vector<QByteArray> texts;
     for (int number = 0; number < 5; ++number)
-        texts.push_back(
-            toJsonLines(SelfPlayed::game(::Games::setup("duel", ::Games::seats(6)), number).journal));
+        texts.push_back(toJsonLines(SelfPlayed::game(::Games::setup("duel", ::Games::seats(6)), number).journal));
     for (int number = 0; number < Games; ++number) {
         const QString file = m_home.filePath(u"%1.generala"_s.arg(number));
-        QVERIFY(write(file, number == 7 ? QByteArray("[]")
-                                        : texts[static_cast<std::size_t>(number) % texts.size()]));
+        QVERIFY(write(file, number == 7 ? QByteArray("[]") : texts[static_cast<std::size_t>(number) % texts.size()]));
     }
 }
 
@@ -97,8 +95,8 @@ void TestLibraryScan::eventLoopRunsOn()
         QThread::msleep(1);
     }
     QCOMPARE(finished.count(), 1);
-    qInfo("%d full games of six seats: all after %lld ms, the event loop busy for at most %.1f ms at a time",
-          Games, whole.elapsed(), longestMs);
+    qInfo("%d full games of six seats: all after %lld ms, the event loop busy for at most %.1f ms at a time", Games,
+          whole.elapsed(), longestMs);
     // Reading all of them at once would take seconds.
     QVERIFY(longestMs < 100);
 }

@@ -29,7 +29,8 @@ namespace {
 class Listener : public QObject {
 public:
     explicit Listener(TestGame &game)
-        : m_game(game), m_before(game.state())
+        : m_game(game)
+        , m_before(game.state())
     {
         connect(&game.game(), &Game::entryAppended, this, [this] {
             latest = notableMoment(m_before, m_game.journal().back().event, m_game.state());

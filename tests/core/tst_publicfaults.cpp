@@ -28,10 +28,9 @@ void TestPublicFaults::points_data()
     QTest::addColumn<QByteArray>("ruleSet");
     ScoringLines::addColumns();
     const auto line = [](const char *id, const char *ruleSet, const ScoringLines::Line &what) {
-        QTest::addRow("%s %s %s %s throw %d %s", id, ruleSet, what.row, what.dice, what.throwNumber,
-                      what.options)
-            << QByteArray(ruleSet) << QByteArray(what.options) << QByteArray(what.row)
-            << QByteArray(what.dice) << what.throwNumber << what.points;
+        QTest::addRow("%s %s %s %s throw %d %s", id, ruleSet, what.row, what.dice, what.throwNumber, what.options)
+            << QByteArray(ruleSet) << QByteArray(what.options) << QByteArray(what.row) << QByteArray(what.dice)
+            << what.throwNumber << what.points;
     };
     // A run with a gap and one die beside it.
     line("H02", "yahtzee", {"", "small-straight", "12346", 1, 30});
@@ -108,8 +107,7 @@ void TestPublicFaults::h06BonusAtExactly63_data()
     QTest::addColumn<QByteArray>("ruleSet");
     QTest::addColumn<int>("ones");
     QTest::addColumn<int>("bonus");
-    for (const auto &[ruleSet, bonus] :
-         {std::pair("yahtzee", 35), std::pair("yatzy", 50), std::pair("duel", 35)}) {
+    for (const auto &[ruleSet, bonus] : {std::pair("yahtzee", 35), std::pair("yatzy", 50), std::pair("duel", 35)}) {
         QTest::addRow("H06 %s 62", ruleSet) << QByteArray(ruleSet) << 2 << 0;
         QTest::addRow("H06 %s 63", ruleSet) << QByteArray(ruleSet) << 3 << bonus;
         QTest::addRow("H06 %s 64", ruleSet) << QByteArray(ruleSet) << 4 << bonus;
@@ -148,8 +146,8 @@ void TestPublicFaults::h18FirstSeatFull()
     for (int row = 0; row < rules.rowCount(); ++row) {
         for (const char *seat : {"A", "B", "C"}) {
             QVERIFY(!game.state().over());
-            QVERIFY(game.play(QByteArray(seat) + ":throw " + seat + ':' +
-                              rules.rows[static_cast<std::size_t>(row)].id.toLatin1()));
+            QVERIFY(game.play(QByteArray(seat) + ":throw " + seat + ':'
+                              + rules.rows[static_cast<std::size_t>(row)].id.toLatin1()));
         }
     }
     QVERIFY(game.state().over());

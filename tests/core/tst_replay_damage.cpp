@@ -78,7 +78,9 @@ const Damage startDamages[] = {
     {"format 0", 0, EventError::NewerFormat, [](Journal &j) { startOf(j).format = 0; }},
     {"unknown rule set", 0, EventError::UnknownRules, [](Journal &j) { startOf(j).ruleSet = u"yatzee"_s; }},
     {"unknown option", 0, EventError::UnknownRules,
-     [](Journal &j) { startOf(j).options.push_back({u"size"_s, u"5"_s}); }},
+     [](Journal &j) {
+         startOf(j).options.push_back({u"size"_s, u"5"_s});
+     }},
     {"bad option value", 0, EventError::UnknownRules, [](Journal &j) { startOf(j).options[2].value = u"4"_s; }},
     {"other option", 0, EventError::OtherRules, [](Journal &j) { startOf(j).options[2].value = u"20"_s; }},
     {"other rule set", 0, EventError::OtherRules,
@@ -133,7 +135,9 @@ const Damage moveDamages[] = {
     {"a keep twice", 3, EventError::NotInTurn, [](Journal &j) { put(j, 3, j[2].event); }},
     {"all dice kept", 4, EventError::AllDiceKept, [](Journal &j) { at<DiceKept>(j, 4).kept = DiceMask::all(); }},
     {"kept after the third throw", 10, EventError::NoThrowsLeft,
-     [](Journal &j) { put(j, 10, DiceKept{0, maskOf({0}), Actor::Person}); }},
+     [](Journal &j) {
+         put(j, 10, DiceKept{0, maskOf({0}), Actor::Person});
+     }},
     {"one point too many", 10, EventError::WrongPoints, [](Journal &j) { ++at<RowFilled>(j, 10).points; }},
     {"9999 points", 12, EventError::WrongPoints, [](Journal &j) { at<RowFilled>(j, 12).points = 9999; }},
     {"negative points", 12, EventError::WrongPoints, [](Journal &j) { at<RowFilled>(j, 12).points = -1; }},
@@ -141,21 +145,40 @@ const Damage moveDamages[] = {
     {"negative row", 10, EventError::NoSuchRow, [](Journal &j) { at<RowFilled>(j, 10).row = INT_MIN; }},
     {"row of another seat", 10, EventError::NotInTurn, [](Journal &j) { at<RowFilled>(j, 10).seat = 1; }},
     {"row without a throw", 3, EventError::NotDeciding,
-     [](Journal &j) { put(j, 3, RowFilled{1, 0, 0, DiceMask::none(), Actor::Person}); }},
+     [](Journal &j) {
+         put(j, 3, RowFilled{1, 0, 0, DiceMask::none(), Actor::Person});
+     }},
 };
 
 const Damage otherDamages[] = {
     {"second start", 7, EventError::SecondStart, [](Journal &j) { put(j, 7, j[0].event); }},
     {"ended too early", 12, EventError::NotOver, [](Journal &j) { put(j, 12, Finished{FinishReason::Complete}); }},
-    {"nothing said", 2, EventError::EmptyMessage, [](Journal &j) { put(j, 2, ChatPosted{0, u"  "_s}); }},
-    {"too much said", 2, EventError::MessageTooLong, [](Journal &j) { put(j, 2, ChatPosted{0, QString(501, u'x')}); }},
-    {"said by nobody", 2, EventError::NoSuchSeat, [](Journal &j) { put(j, 2, ChatPosted{2, u"boo"_s}); }},
+    {"nothing said", 2, EventError::EmptyMessage,
+     [](Journal &j) {
+         put(j, 2, ChatPosted{0, u"  "_s});
+     }},
+    {"too much said", 2, EventError::MessageTooLong,
+     [](Journal &j) {
+         put(j, 2, ChatPosted{0, QString(501, u'x')});
+     }},
+    {"said by nobody", 2, EventError::NoSuchSeat,
+     [](Journal &j) {
+         put(j, 2, ChatPosted{2, u"boo"_s});
+     }},
     {"run on without a pause", 2, EventError::GamePaused, [](Journal &j) { put(j, 2, Paused{false}); }},
     {"a move in a pause", 3, EventError::GamePaused, [](Journal &j) { put(j, 2, Paused{true}); }},
-    {"a seat of nobody", 2, EventError::NoSuchSeat, [](Journal &j) { put(j, 2, SeatChanged{-1, {}}); }},
-    {"a seat without a name", 2, EventError::BadSeats, [](Journal &j) { put(j, 2, SeatChanged{1, {}}); }},
+    {"a seat of nobody", 2, EventError::NoSuchSeat,
+     [](Journal &j) {
+         put(j, 2, SeatChanged{-1, {}});
+     }},
+    {"a seat without a name", 2, EventError::BadSeats,
+     [](Journal &j) {
+         put(j, 2, SeatChanged{1, {}});
+     }},
     {"a seat's name of two lines", 2, EventError::BadSeats,
-     [](Journal &j) { put(j, 2, SeatChanged{1, {u"x\ny"_s, {}, PlayerKind::Person, {}}}); }},
+     [](Journal &j) {
+         put(j, 2, SeatChanged{1, {u"x\ny"_s, {}, PlayerKind::Person, {}}});
+     }},
 };
 
 template <std::size_t N>
@@ -183,7 +206,7 @@ bool damageIsFound()
     journal.resize(damage->valid);
     const Replay again = replay(journal);
     return again.complete() && sameGame(*again.state, *found.state)
-        && sameGame(stateOf(journal, journal.size()), *found.state);
+           && sameGame(stateOf(journal, journal.size()), *found.state);
 }
 
 } // namespace

@@ -41,11 +41,21 @@ void damage(JournalEntry &entry, QRandomGenerator &random)
     const auto small = [&random] { return random.bounded(-2, 20); };
     if (auto *thrown = std::get_if<DiceThrown>(&entry.event)) {
         switch (random.bounded(5)) {
-        case 0: thrown->seat = small(); break;
-        case 1: thrown->round = any(); break;
-        case 2: thrown->throwNumber = small(); break;
-        case 3: thrown->kept = DiceMask(static_cast<unsigned>(any())); break;
-        default: thrown->dice.set(random.bounded(DiceCount), small()); break;
+        case 0:
+            thrown->seat = small();
+            break;
+        case 1:
+            thrown->round = any();
+            break;
+        case 2:
+            thrown->throwNumber = small();
+            break;
+        case 3:
+            thrown->kept = DiceMask(static_cast<unsigned>(any()));
+            break;
+        default:
+            thrown->dice.set(random.bounded(DiceCount), small());
+            break;
         }
     } else if (auto *kept = std::get_if<DiceKept>(&entry.event)) {
         if (random.bounded(2) == 0)
@@ -54,9 +64,15 @@ void damage(JournalEntry &entry, QRandomGenerator &random)
             kept->kept = DiceMask(static_cast<unsigned>(any()));
     } else if (auto *filled = std::get_if<RowFilled>(&entry.event)) {
         switch (random.bounded(3)) {
-        case 0: filled->seat = small(); break;
-        case 1: filled->row = random.bounded(2) == 0 ? any() : small(); break;
-        default: filled->points = any(); break;
+        case 0:
+            filled->seat = small();
+            break;
+        case 1:
+            filled->row = random.bounded(2) == 0 ? any() : small();
+            break;
+        default:
+            filled->points = any();
+            break;
         }
     } else if (auto *start = std::get_if<GameStarted>(&entry.event)) {
         if (random.bounded(2) == 0)
@@ -102,9 +118,9 @@ void TestReplayEnd::afterTheEnd()
     journal.push_back({events[static_cast<std::size_t>(kind)], 0, 0});
     const Replay found = replay(journal);
     QCOMPARE(found.validEntries, size);
-    const EventError expected = kind == 6 ? EventError::NothingToUndo
-        : kind == 7                       ? EventError::SecondStart
-                                          : EventError::GameOver;
+    const EventError expected = kind == 6   ? EventError::NothingToUndo
+                                : kind == 7 ? EventError::SecondStart
+                                            : EventError::GameOver;
     QCOMPARE(found.error, refused(expected));
 }
 

@@ -25,7 +25,10 @@ namespace {
 /// Counts orders instead of walking a lattice.
 class Counted {
 public:
-    Counted(const RuleSet &rules, int row) : m_rules(rules), m_row(row) {}
+    Counted(const RuleSet &rules, int row)
+        : m_rules(rules)
+        , m_row(row)
+    {}
 
     double chance(const QByteArray &kept, int throwsLeft)
     {
@@ -99,18 +102,21 @@ void TestRowOdds::knownFigures_data()
     QTest::addColumn<int>("throwNumber");
     QTest::addColumn<double>("chance");
     const DiceMask four = maskOf({0, 1, 2, 3});
-    QTest::newRow("five alike in one throw") << QByteArray("generala") << QByteArray("12345") << DiceMask() << 2 << 6.0 / 7776;
-    QTest::newRow("five alike in two") << QByteArray("generala") << QByteArray("12346") << DiceMask() << 1 << 0.01263146;
+    QTest::newRow("five alike in one throw")
+        << QByteArray("generala") << QByteArray("12345") << DiceMask() << 2 << 6.0 / 7776;
+    QTest::newRow("five alike in two") << QByteArray("generala") << QByteArray("12346") << DiceMask() << 1
+                                       << 0.01263146;
     QTest::newRow("the fifth in one") << QByteArray("generala") << QByteArray("44442") << four << 2 << 1.0 / 6;
     QTest::newRow("the fifth in two") << QByteArray("generala") << QByteArray("44442") << four << 1 << 11.0 / 36;
     QTest::newRow("open straight") << QByteArray("straight") << QByteArray("23451") << four << 2 << 2.0 / 6;
     QTest::newRow("open straight in two") << QByteArray("straight") << QByteArray("23455") << four << 1 << 20.0 / 36;
-    QTest::newRow("two pairs to a full house") << QByteArray("full-house") << QByteArray("22553") << four << 1 << 20.0 / 36;
+    QTest::newRow("two pairs to a full house")
+        << QByteArray("full-house") << QByteArray("22553") << four << 1 << 20.0 / 36;
     QTest::newRow("one die to a poker") << QByteArray("poker") << QByteArray("33345") << four << 2 << 1.0 / 6;
     QTest::newRow("poker kept") << QByteArray("poker") << QByteArray("33335") << DiceMask::all() << 2 << 1.0;
     QTest::newRow("after the last throw") << QByteArray("poker") << QByteArray("33345") << DiceMask() << 3 << 0.0;
-    QTest::newRow("upper: three of a face") << QByteArray("sixes") << QByteArray("66123") << maskOf({0, 1}) << 2
-                                            << 1 - 125.0 / 216;
+    QTest::newRow("upper: three of a face")
+        << QByteArray("sixes") << QByteArray("66123") << maskOf({0, 1}) << 2 << 1 - 125.0 / 216;
 }
 
 void TestRowOdds::knownFigures()
@@ -154,7 +160,9 @@ void TestRowOdds::nothingToHope()
     const RuleSet rules = rulesFrom("nordic");
     const int generala = rules.rowIndex(u"generala");
     const int twice = rules.rowIndex(u"double-generala");
-    const auto chances = [&](const Card &card) { return rowChances(rules, card, diceFrom("44444"), DiceMask::all(), 2); };
+    const auto chances = [&](const Card &card) {
+        return rowChances(rules, card, diceFrom("44444"), DiceMask::all(), 2);
+    };
     Card card;
     QCOMPARE(chances(card)[std::size_t(generala)], 1.0);
     QCOMPARE(chances(card)[std::size_t(twice)], 0.0); // the first one is not written yet

@@ -51,19 +51,22 @@ void TestRuleCatalog::rows_data()
     const QString upper = u"ones twos threes fours fives sixes "_s;
     const QString classic = upper + u"straight full-house poker generala"_s;
     QTest::newRow("duel") << QByteArray("duel") << QByteArray()
-                          << upper + u"one-pair two-pairs three-alike four-alike full-house "
-                                     "small-straight large-straight chance yatzy"_s;
+                          << upper
+                                 + u"one-pair two-pairs three-alike four-alike full-house "
+                                   "small-straight large-straight chance yatzy"_s;
     QTest::newRow("classic") << QByteArray("classic") << QByteArray() << classic + u" double-generala"_s;
     QTest::newRow("no double") << QByteArray("classic") << QByteArray("double-generala=off") << classic;
     QTest::newRow("nordic") << QByteArray("nordic") << QByteArray() << classic + u" double-generala"_s;
     QTest::newRow("yatzy") << QByteArray("yatzy") << QByteArray()
-                           << upper + u"one-pair two-pairs three-alike four-alike small-straight large-straight "
-                                      "full-house chance yatzy"_s;
+                           << upper
+                                  + u"one-pair two-pairs three-alike four-alike small-straight large-straight "
+                                    "full-house chance yatzy"_s;
     QTest::newRow("yacht") << QByteArray("yacht") << QByteArray()
                            << upper + u"full-house four-alike little-straight big-straight choice yacht"_s;
     QTest::newRow("yahtzee") << QByteArray("yahtzee") << QByteArray()
-                             << upper + u"three-alike four-alike full-house small-straight large-straight chance "
-                                        "yatzy"_s;
+                             << upper
+                                    + u"three-alike four-alike full-house small-straight large-straight chance "
+                                      "yatzy"_s;
 }
 
 void TestRuleCatalog::rows()
@@ -164,8 +167,8 @@ void TestRuleCatalog::flow()
     QTEST(rules.rotation == Rotation::Throw, "byThrow");
     QTEST(rules.sharing == DiceSharing::Shared, "shared");
     QTEST(rules.clockSeconds, "clock");
-    QCOMPARE(rules.option(u"dice"), id == "duel" ? (rules.sharing == DiceSharing::Shared ? u"shared"_s : u"own"_s)
-                                                 : QString());
+    QCOMPARE(rules.option(u"dice"),
+             id == "duel" ? (rules.sharing == DiceSharing::Shared ? u"shared"_s : u"own"_s) : QString());
     QCOMPARE(rules.timeBonus, id == "duel");
 }
 

@@ -115,9 +115,9 @@ QByteArray disagreement(const RuleSet &rules, const std::string &sorted, int thr
         const int expected = Naive::points(id, options, rowId, sorted, throwNumber, filled);
         const int given = score(rules, row, dice, throwNumber, card);
         if (given != expected) {
-            return QByteArray::fromStdString(rowId + " with " + sorted) + " on throw "
-                + QByteArray::number(throwNumber) + ", " + textOf(filled) + ": gives " + QByteArray::number(given)
-                + ", should give " + QByteArray::number(expected);
+            return QByteArray::fromStdString(rowId + " with " + sorted) + " on throw " + QByteArray::number(throwNumber)
+                   + ", " + textOf(filled) + ": gives " + QByteArray::number(given) + ", should give "
+                   + QByteArray::number(expected);
         }
     }
     return {};
@@ -186,8 +186,8 @@ void TestScoring::allOrdersGiveTheSame_data()
     QTest::addColumn<QByteArray>("id");
     QTest::addColumn<QByteArray>("options");
     QTest::newRow("duel") << QByteArray("duel") << QByteArray();
-    QTest::newRow("duel, all counts")
-        << QByteArray("duel") << QByteArray("two-pairs=four-alike-counts full-house=five-alike-counts");
+    QTest::newRow("duel, all counts") << QByteArray("duel")
+                                      << QByteArray("two-pairs=four-alike-counts full-house=five-alike-counts");
     QTest::newRow("classic") << QByteArray("classic") << QByteArray();
     QTest::newRow("classic, wild ace") << QByteArray("classic") << QByteArray("straight=wild-ace");
     QTest::newRow("nordic") << QByteArray("nordic") << QByteArray();

@@ -35,7 +35,7 @@ QByteArray factsOf(const GameEvent &event)
 {
     if (const auto *thrown = std::get_if<DiceThrown>(&event)) {
         return "throw " + number(thrown->seat) + number(thrown->round) + number(thrown->throwNumber)
-            + number(static_cast<int>(thrown->kept.bits())) + factsOf(thrown->dice);
+               + number(static_cast<int>(thrown->kept.bits())) + factsOf(thrown->dice);
     }
     if (const auto *kept = std::get_if<DiceKept>(&event))
         return "keep " + number(kept->seat) + number(static_cast<int>(kept->kept.bits()));

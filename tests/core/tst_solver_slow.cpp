@@ -78,7 +78,8 @@ void TestSolverSlow::endsOfGames_data()
         QTest::newRow(ruleSet.constData()) << ruleSet << QByteArray();
         for (const OptionSpec &spec : RuleCatalog::options(id)) {
             // Neither the clock nor who throws when changes what is best.
-            if (spec.name == u"clock" || spec.name == u"rotation" || spec.name == u"dice" || spec.name == u"instant-win")
+            if (spec.name == u"clock" || spec.name == u"rotation" || spec.name == u"dice"
+                || spec.name == u"instant-win")
                 continue;
             for (const QString &value : spec.values.mid(1)) {
                 const QByteArray option = (spec.name + u'=' + value).toUtf8();

@@ -27,7 +27,8 @@ private slots:
 namespace {
 
 /// A game in which each seat holds `totals` points, written into the rows that count for no bonus.
-GameState gameWith(const QByteArray &ruleSet, const std::vector<int> &totals, const std::vector<qint64> &thinkingMs = {})
+GameState gameWith(const QByteArray &ruleSet, const std::vector<int> &totals,
+                   const std::vector<qint64> &thinkingMs = {})
 {
     GameState state;
     state.rules = std::make_shared<const RuleSet>(rulesFrom(ruleSet));

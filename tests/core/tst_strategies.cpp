@@ -322,8 +322,8 @@ void TestStrategies::expertTakesTheBestAction()
             const ExactTurn &turn = advisor.turn(card);
             const int roll = advisor.space().rollOf(dice);
             const double value = decision.fills()
-                ? turn.rowValue(decision.row, roll, throwNumber)
-                : turn.keepValue(advisor.space().keepOf(dice, decision.kept), throwNumber);
+                                     ? turn.rowValue(decision.row, roll, throwNumber)
+                                     : turn.keepValue(advisor.space().keepOf(dice, decision.kept), throwNumber);
             QVERIFY(std::abs(value - turn.afterThrow(roll, throwNumber)) < 1e-9);
         }
     }

@@ -213,8 +213,8 @@ void TestWinChances::servedWin()
 {
     const auto table = *solve(rulesFrom("nordic"));
     const ManualClock clock;
-    const auto game = Games::scripted(Games::setup("nordic", Games::seats(3)),
-                                      ScriptedDice().at(1, 1, 1, {4, 4, 4, 4, 4}), clock);
+    const auto game =
+        Games::scripted(Games::setup("nordic", Games::seats(3)), ScriptedDice().at(1, 1, 1, {4, 4, 4, 4, 4}), clock);
     QVERIFY(!game->throwDice(0, Actor::Person));
     QVERIFY(!game->fillRow(0, 5, Actor::Person));
     QVERIFY(!game->throwDice(1, Actor::Person));

@@ -18,7 +18,10 @@ void require(bool holds)
 /// The input as a stream of small numbers; zeros after its end.
 class Bytes {
 public:
-    Bytes(const std::uint8_t *data, std::size_t size) : m_data(data), m_size(size) {}
+    Bytes(const std::uint8_t *data, std::size_t size)
+        : m_data(data)
+        , m_size(size)
+    {}
     [[nodiscard]] bool empty() const { return m_at >= m_size; }
     int next() { return empty() ? 0 : m_data[m_at++]; }
 
@@ -86,7 +89,8 @@ void command(Game &game, Bytes &bytes, ManualClock &clock)
         break;
     default:
         game.setLocks(DiceMask(static_cast<unsigned>(bytes.next())));
-        (void)game.changeSeat(seat, {QString(bytes.next() % 40, QChar(u'a' + bytes.next() % 26)), {}, PlayerKind::Person, {}});
+        (void)game.changeSeat(
+            seat, {QString(bytes.next() % 40, QChar(u'a' + bytes.next() % 26)), {}, PlayerKind::Person, {}});
         break;
     }
 }

@@ -69,7 +69,6 @@ OpenScene::OpenScene(const Scene &scene, const Look &look)
     m_window.show();
     m_window.window().resize(size);
     QCoreApplication::processEvents();
-    m_screen = scene.dialogClass == nullptr ? &m_window.window()
-                                            : shownDialog(m_window.window(), scene.dialogClass);
+    m_screen = scene.dialogClass == nullptr ? &m_window.window() : shownDialog(m_window.window(), scene.dialogClass);
     QCoreApplication::processEvents();
 }

@@ -219,7 +219,8 @@ std::vector<Scene> windowScenes()
              lockThree(w);
          }},
         {"blue-casino", Usual, [](TestWindow &w) { secondThrow(w); }, nullptr, false, Felt::Blue, DiceSet::Casino},
-        {"burgundy-night", Usual, [](TestWindow &w) { secondThrow(w); }, nullptr, false, Felt::Burgundy, DiceSet::Night},
+        {"burgundy-night", Usual, [](TestWindow &w) { secondThrow(w); }, nullptr, false, Felt::Burgundy,
+         DiceSet::Night},
         {"numerals", Usual, [](TestWindow &w) { secondThrow(w); }, nullptr, false, Felt::Green, DiceSet::Numerals},
         {"hint", Usual,
          [](TestWindow &w) {
@@ -362,7 +363,9 @@ std::vector<Scene> dialogScenes()
         {"rules-rows", Usual, [](TestWindow &w) { openRules(w, "nordic", {}, 5); }, "HelpDialog"},
         {"rules-american", Usual, [](TestWindow &w) { openRules(w, "yahtzee", {}, 6); }, "HelpDialog"},
         {"rules-advice", Usual,
-         [](TestWindow &w) { openRules(w, "yatzy", {{u"order"_s, u"forced"_s}, {u"clock"_s, u"20"_s}}, 7); },
+         [](TestWindow &w) {
+             openRules(w, "yatzy", {{u"order"_s, u"forced"_s}, {u"clock"_s, u"20"_s}}, 7);
+         },
          "HelpDialog"},
         {"rules-search", Usual,
          [](TestWindow &w) {

@@ -10,8 +10,8 @@
 namespace {
 
 const char *const Messages[] = {
-    "Hola, ¿qué tal?", "<b>bold</b> & \"quoted\" \\ back", "Привет 🎲", "שלום", "{\"event\":\"finished\"}",
-    "tab\there", "two\nlines", "👩‍👩‍👧‍👦", "%1 %2 %n",
+    "Hola, ¿qué tal?", "<b>bold</b> & \"quoted\" \\ back", "Привет 🎲", "שלום", "{\"event\":\"finished\"}", "tab\there",
+    "two\nlines",      "👩‍👩‍👧‍👦",        "%1 %2 %n",
 };
 
 class BusyTable {

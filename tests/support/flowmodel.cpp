@@ -1,9 +1,11 @@
 #include "support/flowmodel.h"
 
 FlowModel::FlowModel(int seats, int starter, int rows, bool byThrow)
-    : m_seats(static_cast<std::size_t>(seats)), m_starter(starter), m_rows(rows), m_byThrow(byThrow)
-{
-}
+    : m_seats(static_cast<std::size_t>(seats))
+    , m_starter(starter)
+    , m_rows(rows)
+    , m_byThrow(byThrow)
+{}
 
 int FlowModel::turn() const
 {
@@ -32,7 +34,7 @@ bool FlowModel::mayKeep(int seat, DiceMask kept) const
 bool FlowModel::mayFill(int seat, int row) const
 {
     return acts(seat) && m_deciding && row >= 0 && row < m_rows
-        && m_seats[static_cast<std::size_t>(seat)].rows.count(row) == 0;
+           && m_seats[static_cast<std::size_t>(seat)].rows.count(row) == 0;
 }
 
 void FlowModel::apply(const GameEvent &event, bool servedWin)

@@ -12,8 +12,7 @@ public:
     explicit TestLanguage(const QString &code)
         : m_settings(m_folder.filePath(QStringLiteral("settings.ini")))
         , m_controller(m_settings, {code})
-    {
-    }
+    {}
 
     /// Switches as a player would, and lets the posted events arrive.
     void set(const QString &code)

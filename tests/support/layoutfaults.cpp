@@ -30,13 +30,17 @@ QString describe(const QWidget *widget)
     if (!widget->objectName().isEmpty())
         name += u' ' + widget->objectName();
     const QWidget *parent = widget->parentWidget();
-    return parent == nullptr || widget->isWindow() ? name
-                                                   : name + u" in "_s + QString::fromLatin1(parent->metaObject()->className());
+    return parent == nullptr || widget->isWindow()
+               ? name
+               : name + u" in "_s + QString::fromLatin1(parent->metaObject()->className());
 }
 
 QString describe(const QRectF &r)
 {
-    return u"%1,%2 %3×%4"_s.arg(r.x(), 0, 'f', 1).arg(r.y(), 0, 'f', 1).arg(r.width(), 0, 'f', 1).arg(r.height(), 0, 'f', 1);
+    return u"%1,%2 %3×%4"_s.arg(r.x(), 0, 'f', 1)
+        .arg(r.y(), 0, 'f', 1)
+        .arg(r.width(), 0, 'f', 1)
+        .arg(r.height(), 0, 'f', 1);
 }
 
 QString describe(const DrawnText &text)
@@ -113,7 +117,7 @@ private:
         const DrawnText &text = all[k];
         return std::any_of(all.begin() + static_cast<std::ptrdiff_t>(k) + 1, all.end(), [&](const DrawnText &later) {
             return later.widget == text.widget && later.text == text.text && later.ink != text.ink
-                && (later.ink.topLeft() - text.ink.topLeft()).manhattanLength() <= 2;
+                   && (later.ink.topLeft() - text.ink.topLeft()).manhattanLength() <= 2;
         });
     }
 
@@ -139,7 +143,7 @@ private:
         for (const Shown &shown : m_widgets) {
             later = later || shown.widget == text.widget;
             const bool hides = isA(shown.widget, "PauseCover") || isA(shown.widget, "TurnBanner")
-                || isA(shown.widget, "HintPanel") || isA(shown.widget, "TipBubble");
+                               || isA(shown.widget, "HintPanel") || isA(shown.widget, "TipBubble");
             if (later && hides && shown.widget != text.widget && shown.seen.intersects(text.ink & text.seen))
                 return true;
         }
@@ -187,7 +191,8 @@ private:
                 allowed.adjust(-1e6, 0, 1e6, 0);
         }
         if (!allowed.contains(text.ink) && !isWiderThanNames(text))
-            m_faults << u"cut: %1, letters at %2, seen %3"_s.arg(describe(text), describe(text.ink), describe(text.seen));
+            m_faults << u"cut: %1, letters at %2, seen %3"_s.arg(describe(text), describe(text.ink),
+                                                                 describe(text.seen));
     }
 
     /// A field shows 24 usual letters; through 24 of the widest the cursor leads.
@@ -234,7 +239,8 @@ private:
     {
         const bool visible = overlap(text.ink, text.seen);
         if (visible && text.widget->isEnabled() && text.contrast < ReadableContrast)
-            m_faults << u"pale: %1, %2 : 1, letters at %3"_s.arg(describe(text)).arg(text.contrast, 0, 'f', 2)
+            m_faults << u"pale: %1, %2 : 1, letters at %3"_s.arg(describe(text))
+                            .arg(text.contrast, 0, 'f', 2)
                             .arg(describe(text.ink));
     }
 

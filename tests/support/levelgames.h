@@ -19,10 +19,7 @@ struct Tally {
 
     [[nodiscard]] double mean() const { return sum / games; }
     /// Of the mean.
-    [[nodiscard]] double standardError() const
-    {
-        return std::sqrt((squares / games - mean() * mean()) / games);
-    }
+    [[nodiscard]] double standardError() const { return std::sqrt((squares / games - mean() * mean()) / games); }
 
     Tally &operator+=(const Tally &other)
     {
@@ -43,8 +40,8 @@ inline QByteArray seedOf(const QString &purpose, int game)
 /// @param table of these rules, for levels that want one; may be null for others
 /// @param afterGame called after each game
 template <typename AfterGame>
-Tally play(RuleSet rules, const QString &level, const std::shared_ptr<const ValueTable> &table, int first,
-           int end, const AfterGame &afterGame)
+Tally play(RuleSet rules, const QString &level, const std::shared_ptr<const ValueTable> &table, int first, int end,
+           const AfterGame &afterGame)
 {
     const auto player = makeStrategy(level, {});
     if (player->wantsTable())

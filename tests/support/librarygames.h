@@ -17,8 +17,8 @@ inline QString writeDated(const GameStore &store, const QString &name, const QBy
     const QString path = store.folder() + QLatin1Char('/') + name;
     QFile file(path);
     const QDateTime date = QDateTime::fromMSecsSinceEpoch(ManualClock().utcMs()).addDays(-days);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush() ||
-        !file.setFileTime(date, QFileDevice::FileModificationTime))
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush()
+        || !file.setFileTime(date, QFileDevice::FileModificationTime))
         return {};
     return path;
 }

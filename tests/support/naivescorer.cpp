@@ -175,7 +175,7 @@ bool isJoker(const std::string &ruleSet, const Naive::Options &options, const st
              const Naive::Card &card)
 {
     return ruleSet == "yahtzee" && options.at("extra-yatzy") == "on" && shapeOf(sorted) == "5"
-        && card.count("yatzy") == 1;
+           && card.count("yatzy") == 1;
 }
 
 int yahtzeePoints(const std::string &row, const std::string &sorted, bool joker)
@@ -221,8 +221,8 @@ std::vector<std::string> Naive::rows(const std::string &ruleSet, const Options &
     return ids;
 }
 
-int Naive::points(const std::string &ruleSet, const Options &options, const std::string &row,
-                  const std::string &sorted, int throwNumber, const Card &card)
+int Naive::points(const std::string &ruleSet, const Options &options, const std::string &row, const std::string &sorted,
+                  int throwNumber, const Card &card)
 {
     if (const int number = numberPoints(row, sorted); number >= 0)
         return number;

@@ -181,8 +181,8 @@ QByteArray RandomRun::checkPoints(const RowFilled &filled) const
     const int expected = Naive::points(id, m_naive, row, faces, seat.throws, card);
     if (filled.points == expected && filled.extra == Naive::extra(id, m_naive, faces, card))
         return {};
-    return "row " + QByteArray::fromStdString(row) + " got " + number(filled.points) + " and "
-        + number(filled.extra) + " points";
+    return "row " + QByteArray::fromStdString(row) + " got " + number(filled.points) + " and " + number(filled.extra)
+           + " points";
 }
 
 QByteArray RandomRun::checkState() const
@@ -243,8 +243,8 @@ QByteArray RandomRun::checkTimes() const
     std::vector<qint64> spent(m_game.state().seats.size());
     for (const JournalEntry &entry : m_game.journal()) {
         const auto *undo = std::get_if<Undone>(&entry.event);
-        const GameEvent &counted
-            = undo == nullptr ? entry.event : m_game.journal()[static_cast<std::size_t>(undo->target)].event;
+        const GameEvent &counted =
+            undo == nullptr ? entry.event : m_game.journal()[static_cast<std::size_t>(undo->target)].event;
         if (const int seat = seatOfMove(counted); seat >= 0)
             spent[static_cast<std::size_t>(seat)] += entry.decisionMs;
     }

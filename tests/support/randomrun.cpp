@@ -52,7 +52,9 @@ Naive::Options naiveOptions(const RuleSet &rules)
 
 } // namespace
 
-RandomRun::RandomRun(const QByteArray &ruleSet, quint32 seed) : RandomRun(ruleSet, seed, QRandomGenerator(seed)) {}
+RandomRun::RandomRun(const QByteArray &ruleSet, quint32 seed)
+    : RandomRun(ruleSet, seed, QRandomGenerator(seed))
+{}
 
 RandomRun::RandomRun(const QByteArray &ruleSet, quint32 seed, QRandomGenerator random)
     : m_random(random)

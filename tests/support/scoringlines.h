@@ -32,9 +32,9 @@ inline void addLines(std::initializer_list<Line> lines)
     addColumns();
     for (const Line &line : lines) {
         const QByteArray name = QByteArray(line.row) + ' ' + line.dice + " throw "
-            + QByteArray::number(line.throwNumber) + ' ' + line.options;
-        QTest::newRow(name.constData()) << QByteArray(line.options) << QByteArray(line.row)
-                                        << QByteArray(line.dice) << line.throwNumber << line.points;
+                                + QByteArray::number(line.throwNumber) + ' ' + line.options;
+        QTest::newRow(name.constData()) << QByteArray(line.options) << QByteArray(line.row) << QByteArray(line.dice)
+                                        << line.throwNumber << line.points;
     }
 }
 

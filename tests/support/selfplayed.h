@@ -23,8 +23,7 @@ inline SelfPlay game(const GameSetup &setup, int number)
     std::vector<std::unique_ptr<Strategy>> strategies;
     std::vector<Strategy *> players;
     for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) {
-        strategies.push_back(
-            makeStrategy(QStringLiteral("greedy"), QByteArray::number(static_cast<int>(seat))));
+        strategies.push_back(makeStrategy(QStringLiteral("greedy"), QByteArray::number(static_cast<int>(seat))));
         players.push_back(strategies.back().get());
     }
     return playOut(std::move(journal), opening, players);

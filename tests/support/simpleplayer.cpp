@@ -33,8 +33,8 @@ DiceMask mostFrequentFace(const Dice &dice)
 SeededGame::SeededGame(const TestSetup &setup, const QByteArray &seed)
 {
     const DiceSharing sharing = rulesFrom(setup.ruleSet, setup.options).sharing;
-    m_game = std::make_unique<Game>(seededJournal(setup, seed, m_clock),
-                                    std::make_unique<SeededDice>(seed, sharing), m_clock);
+    m_game = std::make_unique<Game>(seededJournal(setup, seed, m_clock), std::make_unique<SeededDice>(seed, sharing),
+                                    m_clock);
 }
 
 bool SeededGame::simpleMove(int enough)

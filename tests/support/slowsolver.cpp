@@ -92,8 +92,7 @@ SlowSolver::SlowSolver(std::string ruleSet, Naive::Options options)
     : m_ruleSet(std::move(ruleSet))
     , m_options(std::move(options))
     , m_rows(Naive::rows(m_ruleSet, m_options))
-{
-}
+{}
 
 int SlowSolver::upperSum(const Naive::Card &card) const
 {
@@ -165,8 +164,8 @@ double SlowSolver::bestRow(const Naive::Card &card, const std::string &sorted, i
     double best = -1;
     const int extra = Naive::extra(m_ruleSet, m_options, sorted, card);
     for (const std::string &row : Naive::allowedRows(m_ruleSet, m_options, sorted, card)) {
-        const std::string key = row + sorted + std::to_string(throwNumber) + holding(card, "generala")
-            + holding(card, "yatzy");
+        const std::string key =
+            row + sorted + std::to_string(throwNumber) + holding(card, "generala") + holding(card, "yatzy");
         auto known = m_points.find(key);
         if (known == m_points.end()) {
             const int points = Naive::points(m_ruleSet, m_options, row, sorted, throwNumber, card);

@@ -33,15 +33,13 @@ Journal testJournal(const TestSetup &setup, const Clock &clock)
 
 TestGame::TestGame(const TestSetup &setup, const ScriptedDice &dice)
     : TestGame(testJournal(setup, ManualClock()), dice, ManualClock())
-{
-}
+{}
 
 TestGame::TestGame(const Journal &journal, const ScriptedDice &dice, const ManualClock &clock)
     : m_clock(clock)
     , m_dice(dice)
     , m_game(std::make_unique<Game>(journal, std::make_unique<ScriptedDice>(dice), m_clock))
-{
-}
+{}
 
 TestGame TestGame::resumed(const Journal &journal, const ScriptedDice &dice)
 {
@@ -54,8 +52,7 @@ std::optional<CommandError> TestGame::command(const QByteArray &text)
     const int seat = named ? text.at(0) - 'A' : state().seat;
     const QByteArray verb = named ? text.mid(2) : text;
     const bool known = seat >= 0 && seat < state().seatCount();
-    const Actor by
-        = known && state().spec(seat).kind == PlayerKind::Computer ? Actor::Computer : Actor::Person;
+    const Actor by = known && state().spec(seat).kind == PlayerKind::Computer ? Actor::Computer : Actor::Person;
     if (verb == "throw")
         return m_game->throwDice(seat, by);
     if (!verb.startsWith("keep"))
@@ -91,7 +88,8 @@ QByteArray TestGame::faces(int seat) const
     return text;
 }
 
-SignalLog::SignalLog(Game &game) : m_game(game)
+SignalLog::SignalLog(Game &game)
+    : m_game(game)
 {
     connect(&game, &Game::entryAppended, this, [this](int index) {
         const bool last = index == static_cast<int>(m_game.journal().size()) - 1;

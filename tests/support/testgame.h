@@ -9,8 +9,8 @@
 /// How a game of a test is set up.
 struct TestSetup {
     QByteArray ruleSet = "duel";
-    QByteArray options = {};   ///< "clock=off dice=own"
-    QByteArray seats = "pp";   ///< one letter a seat: p = person, c = computer; named A, B, C, …
+    QByteArray options = {}; ///< "clock=off dice=own"
+    QByteArray seats = "pp"; ///< one letter a seat: p = person, c = computer; named A, B, C, …
     int starter = 0;
 };
 

@@ -69,8 +69,7 @@ public:
         : QPaintEngine(AllFeatures)
         , m_canvas(canvas)
         , m_texts(texts)
-    {
-    }
+    {}
 
     bool begin(QPaintDevice * /*device*/) override
     {
@@ -159,8 +158,10 @@ public:
         drawn.colour.setAlphaF(drawn.colour.alphaF() * static_cast<float>(painter()->opacity()));
         drawn.ink = letters.boundingRect().translated(m_canvas.corner);
         drawn.seen = seen.translated(m_canvas.corner);
-        const QRegion clip = painter()->hasClipping() ? painter()->combinedTransform().map(painter()->clipRegion()) : QRegion();
-        drawn.contrast = contrastWith(m_canvas.ground, letters, seen, painter()->hasClipping() ? &clip : nullptr, drawn.colour);
+        const QRegion clip =
+            painter()->hasClipping() ? painter()->combinedTransform().map(painter()->clipRegion()) : QRegion();
+        drawn.contrast =
+            contrastWith(m_canvas.ground, letters, seen, painter()->hasClipping() ? &clip : nullptr, drawn.colour);
         drawn.widget = m_canvas.widget;
         m_texts.push_back(drawn);
     }
@@ -177,8 +178,7 @@ public:
     RecordingDevice(Canvas &canvas, std::vector<DrawnText> &texts)
         : m_size(canvas.ground.size())
         , m_engine(canvas, texts)
-    {
-    }
+    {}
     [[nodiscard]] QPaintEngine *paintEngine() const override { return &m_engine; }
 
 protected:

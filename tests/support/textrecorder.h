@@ -15,10 +15,10 @@ class QWidget;
 struct DrawnText {
     QString text;
     QFont font;
-    QColor colour;             ///< of the pen, its transparency included
-    QRectF ink;                ///< what the letters cover
-    QRectF seen;               ///< the part of the screen on which they can show: clip of the painter and of all widgets above
-    double contrast = 0;       ///< with what was painted there before: the worst but for a tenth of the letters' pixels
+    QColor colour; ///< of the pen, its transparency included
+    QRectF ink;    ///< what the letters cover
+    QRectF seen;   ///< the part of the screen on which they can show: clip of the painter and of all widgets above
+    double contrast = 0; ///< with what was painted there before: the worst but for a tenth of the letters' pixels
     const QWidget *widget = nullptr;
 };
 

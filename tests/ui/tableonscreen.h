@@ -62,7 +62,10 @@ protected:
         return true;
     }
 
-    [[nodiscard]] QAbstractButton *button(const QString &name) const { return m_view->findChild<QAbstractButton *>(name); }
+    [[nodiscard]] QAbstractButton *button(const QString &name) const
+    {
+        return m_view->findChild<QAbstractButton *>(name);
+    }
 
     std::unique_ptr<TableView> m_view;
     QPointingDevice *m_screen = QTest::createTouchDevice(); // of the application

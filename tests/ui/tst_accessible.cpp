@@ -13,7 +13,7 @@ QString describe(QAccessibleInterface *node)
 {
     const QObject *object = node->object();
     return u"%1 “%2” (role %3)"_s.arg(object != nullptr ? QLatin1String(object->metaObject()->className()) : "part"_L1,
-                                     node->text(QAccessible::Name), QString::number(node->role()));
+                                      node->text(QAccessible::Name), QString::number(node->role()));
 }
 
 /// What is wrong with a thing that can be seen, as a screen reader would see it.

@@ -71,10 +71,7 @@ struct ShownBook {
             block = block.next();
         return block.blockNumber();
     }
-    double top(const QTextBlock &block)
-    {
-        return view.document()->documentLayout()->blockBoundingRect(block).top();
-    }
+    double top(const QTextBlock &block) { return view.document()->documentLayout()->blockBoundingRect(block).top(); }
 };
 
 /// Whether the match that is shown is marked like no other, and every other one that is seen as usual.
@@ -187,8 +184,8 @@ void TestBookView::diceAreSharp()
     int between = 0;
     const double ground = luminance(image.pixelColor(qRound(0.25 * side * ratio), y));
     const double pip = luminance(image.pixelColor(qRound(0.5 * side * ratio), y));
-    QVERIFY(contrast(image.pixelColor(qRound(0.25 * side * ratio), y),
-                     image.pixelColor(qRound(0.5 * side * ratio), y)) > 3);
+    QVERIFY(contrast(image.pixelColor(qRound(0.25 * side * ratio), y), image.pixelColor(qRound(0.5 * side * ratio), y))
+            > 3);
     for (int x = qRound(0.2 * side * ratio); x < qRound(0.8 * side * ratio); ++x) {
         const double share = (luminance(image.pixelColor(x, y)) - ground) / (pip - ground);
         darkest += share > 0.9 ? 1 : 0;
@@ -208,8 +205,7 @@ void TestBookView::chapters()
         shown.view.showChapter(chapter);
         QCOMPARE(shown.view.chapter(), chapter);
         const QTextBlock first = shown.view.document()->findBlockByNumber(shown.firstBlock());
-        const bool atEnd =
-            shown.view.verticalScrollBar()->value() == shown.view.verticalScrollBar()->maximum();
+        const bool atEnd = shown.view.verticalScrollBar()->value() == shown.view.verticalScrollBar()->maximum();
         QVERIFY(atEnd || first.text() == shown.view.book().chapters[static_cast<std::size_t>(chapter)].title);
     }
     QCOMPARE(changed.count(), count - 1);
@@ -303,8 +299,7 @@ void TestBookView::columnIsNoWiderThanCanBeRead()
         left = qMin(left, rect.left());
         right = qMax(right, rect.right());
     }
-    QVERIFY2(right - left <= 42 * unit + 1,
-             qPrintable(u"%1 to %2, unit %3"_s.arg(left).arg(right).arg(unit)));
+    QVERIFY2(right - left <= 42 * unit + 1, qPrintable(u"%1 to %2, unit %3"_s.arg(left).arg(right).arg(unit)));
     QVERIFY(qAbs((left + right) / 2 - shown.view.viewport()->width() / 2.0) <= 2);
     QVERIFY(!shown.view.horizontalScrollBar()->isVisible());
 }

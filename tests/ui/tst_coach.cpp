@@ -142,8 +142,8 @@ void TestCoach::onlyWholeRoundsWhereDiceLieTogether()
 void TestCoach::servedWinEndsTheCurve()
 {
     const ManualClock clock;
-    const auto game = Games::scripted(Games::setup("nordic", Games::seats(2)),
-                                      ScriptedDice().at(1, 1, 1, {2, 2, 2, 2, 2}), clock);
+    const auto game =
+        Games::scripted(Games::setup("nordic", Games::seats(2)), ScriptedDice().at(1, 1, 1, {2, 2, 2, 2, 2}), clock);
     QVERIFY(!game->throwDice(0, Actor::Person));
     QVERIFY(!game->fillRow(0, 5, Actor::Person));
     QVERIFY(!game->throwDice(1, Actor::Person));

@@ -39,7 +39,7 @@ void TestComputerChat::play(TestWindow &game, int seats, int computers)
     game.settings().setComputerChat(true);
     game.open();
     game.play(Games::setup("nordic", Games::seats(seats, computers)));
-    game.session().setComputerPause(5); // quick, but the event loop comes round between two acts
+    game.session().setComputerPause(5);  // quick, but the event loop comes round between two acts
     game.session().setLookingBack(true); // restarts the wait with the usual pause
     game.session().setLookingBack(false);
     for (int press = 0; press < 40 && !game.state().over(); ++press) {

@@ -107,7 +107,7 @@ void tst_DieMotion::tables()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<double>("line");
-    const QList<QSize> sizes = {{520, 560},   {600, 560},   {760, 744},   {600, 1200},  {1300, 700},
+    const QList<QSize> sizes = {{520, 560},   {600, 560},   {760, 744},   {600, 1200}, {1300, 700},
                                 {1300, 1000}, {2200, 1400}, {3000, 2100}, {3840, 2160}};
     for (const QSize size : sizes) {
         for (const double line : {16.0, 34.0})

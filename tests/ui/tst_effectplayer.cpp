@@ -130,8 +130,7 @@ void TestEffectPlayer::soundsArriveInOrder()
     QCOMPARE(log.made, 1);
     QCOMPARE(log.destroyed, 1);
     QVERIFY(log.sameThread);
-    QVERIFY(
-        (log.played == decltype(log.played){{Sound::Rattle, 0.5}, {Sound::Lock, 1}, {Sound::Rattle, 0.25}}));
+    QVERIFY((log.played == decltype(log.played){{Sound::Rattle, 0.5}, {Sound::Lock, 1}, {Sound::Rattle, 0.25}}));
 }
 
 // H32
@@ -209,8 +208,7 @@ void TestEffectPlayer::withoutASoundServer_data()
     QTest::addColumn<QStringList>("files");
     QTest::newRow("no plugin") << QStringList{u"/nowhere/libgenerala_sound.so"_s};
     QTest::newRow("no plugin at all") << QStringList{QStringLiteral(NO_PLUGIN)};
-    QTest::newRow("the plugin") << QStringList{u"/nowhere/libgenerala_sound.so"_s,
-                                               QStringLiteral(SOUND_PLUGIN)};
+    QTest::newRow("the plugin") << QStringList{u"/nowhere/libgenerala_sound.so"_s, QStringLiteral(SOUND_PLUGIN)};
 }
 
 // H31

@@ -66,14 +66,15 @@ void TestEndDialog::rankingAndTitle()
 {
     auto dice = std::make_unique<ScriptedDice>();
     dice->at(1, 1, 1, {6, 6, 6, 5, 5}); // Boris: a full house served
-    const auto game = PlayedGame::begin(PlayedGame::setup(u"classic"_s, {u"Ana"_s, u"Boris"_s}), m_clock, std::move(dice));
+    const auto game =
+        PlayedGame::begin(PlayedGame::setup(u"classic"_s, {u"Ana"_s, u"Boris"_s}), m_clock, std::move(dice));
     PlayedGame::toTheEnd(*game);
     const auto dialog = show(*game);
     QCOMPARE(dialog->windowTitle(), u"Boris wins"_s);
     const QStringList shown = texts(*dialog);
     QVERIFY(shown.indexOf(u"Boris"_s) < shown.indexOf(u"Ana"_s));
     QVERIFY(shown.contains(u"Card"_s));
-    QVERIFY(!shown.contains(u"Time bonus"_s)); // these rules have none
+    QVERIFY(!shown.contains(u"Time bonus"_s));              // these rules have none
     QVERIFY(!shown.join(u' ').contains(u"dice checked"_s)); // scripted dice are not the seed's
 }
 
@@ -94,7 +95,8 @@ void TestEndDialog::servedWin()
 {
     auto dice = std::make_unique<ScriptedDice>();
     dice->at(1, 2, 1, {4, 4, 4, 4, 4});
-    const auto game = PlayedGame::begin(PlayedGame::setup(u"nordic"_s, {u"Ana"_s, u"Boris"_s}), m_clock, std::move(dice));
+    const auto game =
+        PlayedGame::begin(PlayedGame::setup(u"nordic"_s, {u"Ana"_s, u"Boris"_s}), m_clock, std::move(dice));
     PlayedGame::toTheEnd(*game);
     QVERIFY(game->state().servedWinner == 1);
     const auto dialog = show(*game);
@@ -105,8 +107,8 @@ void TestEndDialog::servedWin()
 
 void TestEndDialog::practice()
 {
-    const auto game = PlayedGame::begin(PlayedGame::setup(u"nordic"_s, {u"Ana"_s}), m_clock,
-                                        std::make_unique<ScriptedDice>());
+    const auto game =
+        PlayedGame::begin(PlayedGame::setup(u"nordic"_s, {u"Ana"_s}), m_clock, std::make_unique<ScriptedDice>());
     PlayedGame::toTheEnd(*game);
     const auto dialog = show(*game);
     QVERIFY(dialog->windowTitle().startsWith(u"Practice"_s));

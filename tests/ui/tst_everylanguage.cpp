@@ -231,8 +231,10 @@ void TestEveryLanguage::dialogsOfQt_data()
         };
         add("print", printDialog, 20);
         add("page", pageDialog, 80);
-        add("open", [] { return fileDialog(QFileDialog::AcceptOpen); }, 15);
-        add("save", [] { return fileDialog(QFileDialog::AcceptSave); }, 15);
+        add(
+            "open", [] { return fileDialog(QFileDialog::AcceptOpen); }, 15);
+        add(
+            "save", [] { return fileDialog(QFileDialog::AcceptSave); }, 15);
     }
 }
 
@@ -325,7 +327,7 @@ void TestEveryLanguage::filesAreTheSameInTurkey()
 {
     const QLocale before;
     const std::map<QString, QByteArray> here = filesOfAGame(QLocale::c());
-    QVERIFY(here.size() >= 2); // the settings, and the game
+    QVERIFY(here.size() >= 2);             // the settings, and the game
     std::setlocale(LC_ALL, "tr_TR.UTF-8"); // where the system knows it
     const std::map<QString, QByteArray> there = filesOfAGame(QLocale(QLocale::Turkish, QLocale::Turkey));
     std::setlocale(LC_ALL, "C");

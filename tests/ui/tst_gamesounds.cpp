@@ -87,8 +87,7 @@ void TestGameSounds::entries()
     QCOMPARE(heard({RowFilled{0, 4, 0, DiceMask::none(), Actor::Person}}), u"z"_s);
     QCOMPARE(heard({first, DiceKept{0, DiceMask(3), Actor::Computer}}), QString());
     QCOMPARE(heard({first, DiceKept{0, DiceMask::none(), Actor::Clock}}), QString());
-    QCOMPARE(heard({RowFilled{0, 3, 4, DiceMask::none(), Actor::Person}, Finished{FinishReason::Complete}}),
-             u"wE"_s);
+    QCOMPARE(heard({RowFilled{0, 3, 4, DiceMask::none(), Actor::Person}, Finished{FinishReason::Complete}}), u"wE"_s);
     QCOMPARE(heard({served, Finished{FinishReason::ServedWin}}), u"S"_s); // one fanfare
     QCOMPARE(heard({Undone{1}, Paused{true}, ChatPosted{0, u"hm"_s}, SeatChanged{}}), QString());
     // Only what lies between the two entries.

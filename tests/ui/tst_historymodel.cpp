@@ -96,14 +96,12 @@ void TestHistoryModel::oneLineForEachThrow()
     QCOMPARE(line(model, 4).round, 2);
     QCOMPARE(line(model, 5).decision, HistoryLine::Decision::None);
     QVERIFY(text(model, 5, HistoryModel::DecisionRole).isEmpty());
-    QVERIFY(
-        std::holds_alternative<DiceThrown>(game->journal()[static_cast<std::size_t>(line(model, 3).entry)].event));
+    QVERIFY(std::holds_alternative<DiceThrown>(game->journal()[static_cast<std::size_t>(line(model, 3).entry)].event));
 }
 
 void TestHistoryModel::extraPointsAreTold()
 {
-    ViewGame game(u"yahtzee"_s, {u"Ana"_s},
-                  ScriptedDice().at(0, 1, 1, {6, 6, 6, 6, 6}).at(0, 2, 1, {5, 5, 5, 5, 5}));
+    ViewGame game(u"yahtzee"_s, {u"Ana"_s}, ScriptedDice().at(0, 1, 1, {6, 6, 6, 6, 6}).at(0, 2, 1, {5, 5, 5, 5, 5}));
     game.take(u"yatzy");
     game.take(u"fives");
     HistoryModel model;
@@ -355,8 +353,7 @@ void TestHistoryModel::staysQuickInLongGames()
     for (int round = 1; round <= 48; ++round) {
         for (int seat = 0; seat < 6; ++seat) {
             for (int number = 1; number <= 3; ++number) {
-                journal.push_back(
-                    {DiceThrown{seat, round, number, {}, Dice{{1, 2, 3, 4, 5}}, Actor::Person}, 0, 0});
+                journal.push_back({DiceThrown{seat, round, number, {}, Dice{{1, 2, 3, 4, 5}}, Actor::Person}, 0, 0});
                 if (number < 3)
                     journal.push_back({DiceKept{seat, {}, Actor::Person}, 0, 0});
             }

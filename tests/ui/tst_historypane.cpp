@@ -33,10 +33,7 @@ private slots:
 private:
     void play(int turns) const;
     void show() const { m_pane->setJournal((*m_game)->journal(), (*m_game)->journal().size()); }
-    [[nodiscard]] QPoint placeOf(int row) const
-    {
-        return m_list->visualRect(m_list->model()->index(row, 0)).center();
-    }
+    [[nodiscard]] QPoint placeOf(int row) const { return m_list->visualRect(m_list->model()->index(row, 0)).center(); }
 
     std::unique_ptr<ViewGame> m_game;
     std::unique_ptr<HistoryPane> m_pane;

@@ -72,10 +72,10 @@ bool goesBack(const QRect &from, const QRect &to)
 }
 
 /// The screens to walk through: those of one kind look alike to the keyboard.
-const QStringList Screens{u"first-start"_s, u"main-window"_s,  u"smallest"_s, u"hint"_s,  u"odds"_s,  u"chat"_s,
-                          u"replay"_s,      u"paused"_s,       u"new-game"_s, u"new-game-six"_s, u"settings"_s,
-                          u"keys"_s,        u"rules"_s,        u"about"_s,    u"coach"_s, u"coach-chances"_s,
-                          u"library"_s,     u"end"_s,          u"zero"_s,     u"give-up"_s};
+const QStringList Screens{u"first-start"_s,   u"main-window"_s, u"smallest"_s, u"hint"_s,     u"odds"_s,
+                          u"chat"_s,          u"replay"_s,      u"paused"_s,   u"new-game"_s, u"new-game-six"_s,
+                          u"settings"_s,      u"keys"_s,        u"rules"_s,    u"about"_s,    u"coach"_s,
+                          u"coach-chances"_s, u"library"_s,     u"end"_s,      u"zero"_s,     u"give-up"_s};
 
 /// The keys of each line of the card: "Space", "1 2 3 4 5", "Ctrl N".
 QStringList linesOfTheCard()
@@ -174,7 +174,7 @@ void TestKeyboard::tabGoesRound()
     QStringList missed;
     for (const QWidget *widget : screen->findChildren<QWidget *>()) {
         const bool wants = (widget->focusPolicy() & Qt::TabFocus) != 0 && widget->isEnabled() && widget->isVisible()
-            && widget->window() == screen && isSeen(*widget) && widget->focusProxy() == nullptr;
+                           && widget->window() == screen && isSeen(*widget) && widget->focusProxy() == nullptr;
         if (wants && !round.widgets.contains(widget))
             missed << describe(widget);
     }

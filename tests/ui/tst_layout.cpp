@@ -63,7 +63,10 @@ bool hasFault(const QStringList &faults, const QString &kind)
 
 class Drawing : public QWidget {
 public:
-    Drawing(QString text, QWidget *parent) : QWidget(parent), m_text(std::move(text)) {}
+    Drawing(QString text, QWidget *parent)
+        : QWidget(parent)
+        , m_text(std::move(text))
+    {}
 
 protected:
     void paintEvent(QPaintEvent * /*event*/) override { QPainter(this).drawText(rect(), Qt::AlignCenter, m_text); }

@@ -54,8 +54,7 @@ void TestLibrary::everyGameWithItsResult()
     QCOMPARE(cell(3, LibraryModel::Result), u"Damaged in line 1"_s);
     QCOMPARE(cell(3, LibraryModel::Players), QString());
     QCOMPARE(cell(1, LibraryModel::Result, Qt::AccessibleTextRole),
-             cell(1, LibraryModel::Result) + u", "_s +
-                 cell(1, LibraryModel::Result, LibraryModel::DetailRole));
+             cell(1, LibraryModel::Result) + u", "_s + cell(1, LibraryModel::Result, LibraryModel::DetailRole));
     QVERIFY(!table().accessibleName().isEmpty());
 }
 
@@ -81,8 +80,7 @@ void TestLibrary::followsTheLanguage()
     QVERIFY(changed.count() > 0);
     QCOMPARE(cell(0, LibraryModel::Rules), Names::ruleSet(u"nordic"_s));
     QVERIFY(cell(0, LibraryModel::Rules) != english);
-    QCOMPARE(cell(1, LibraryModel::Played),
-             QLocale(u"ru"_s).toString(QDate(2025, 6, 13), QLocale::ShortFormat));
+    QCOMPARE(cell(1, LibraryModel::Played), QLocale(u"ru"_s).toString(QDate(2025, 6, 13), QLocale::ShortFormat));
 }
 
 void TestLibrary::filters_data()
@@ -170,9 +168,8 @@ void TestLibrary::manyGamesDoNotStallTheWindow()
         longestMs = qMax(longestMs, threadMs() - before);
         QThread::msleep(1);
     }
-    qInfo(
-        "%d games: opened in %.0f ms, all there after %lld ms, the window busy for at most %.0f ms at a time",
-        games, openMs, whole.elapsed(), longestMs);
+    qInfo("%d games: opened in %.0f ms, all there after %lld ms, the window busy for at most %.0f ms at a time", games,
+          openMs, whole.elapsed(), longestMs);
     QCOMPARE(rows(), games);
     // Reading all of them at once would take seconds.
     QVERIFY(longestMs < 250);
@@ -203,8 +200,7 @@ void TestLibrary::fromTheWindowAndBack()
     game.play(Games::setup("nordic", Games::seats(2)));
     game.pressThrowKey();
     const QString first = game.session().file();
-    const QString other =
-        LibraryGames::unfinished(game.store(), Games::setup("duel", Games::seats(3)), 1, 40);
+    const QString other = LibraryGames::unfinished(game.store(), Games::setup("duel", Games::seats(3)), 1, 40);
     const QString over = LibraryGames::finished(game.store(), Games::setup("yacht", Games::seats(2)), 2);
     QVERIFY(game.window().findChildren<LibraryDialog *>().isEmpty()); // nothing of it before it is asked for
     game.child<Actions>().games->trigger();

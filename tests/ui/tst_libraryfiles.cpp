@@ -238,8 +238,7 @@ void TestLibraryFiles::importsWhatIsSound()
 {
     open();
     const QString outside = m_folder->filePath(u"half.generala"_s);
-    const QByteArray sound =
-        toJsonLines(SelfPlayed::beginning(Games::setup("yacht", Games::seats(2)), 9, 14));
+    const QByteArray sound = toJsonLines(SelfPlayed::beginning(Games::setup("yacht", Games::seats(2)), 9, 14));
     QVERIFY(GameFiles::write(outside, sound + "rubbish\n"));
     m_prompts->file = outside;
     m_prompts->answer = false;

@@ -112,7 +112,8 @@ void tst_NameFit::linesStayInTheBox_data()
 void tst_NameFit::linesStayInTheBox()
 {
     QFETCH(QSizeF, box);
-    for (const QString &name : {u"Константин Великолепный!"_s, u"Wilhelmina Wunderwuzzi 5"_s, u"WWWWWWWWWWWWWWWWWWWWWWWW"_s}) {
+    for (const QString &name :
+         {u"Константин Великолепный!"_s, u"Wilhelmina Wunderwuzzi 5"_s, u"WWWWWWWWWWWWWWWWWWWWWWWW"_s}) {
         const NameFit fit = fitName(name, fontOf(15), box);
         const QFontMetricsF metrics(fit.font);
         for (const QString &line : fit.lines)

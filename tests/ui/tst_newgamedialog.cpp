@@ -189,8 +189,8 @@ void TestNewGameDialog::keyboardAlone()
     }
     for (QWidget *widget : dialog->findChildren<QWidget *>()) {
         const bool control = qobject_cast<QLineEdit *>(widget) || qobject_cast<QComboBox *>(widget)
-            || qobject_cast<QSlider *>(widget) || qobject_cast<ToggleSwitch *>(widget)
-            || qobject_cast<QPushButton *>(widget) || qobject_cast<AvatarButton *>(widget);
+                             || qobject_cast<QSlider *>(widget) || qobject_cast<ToggleSwitch *>(widget)
+                             || qobject_cast<QPushButton *>(widget) || qobject_cast<AvatarButton *>(widget);
         if (control && widget->isVisible() && widget->isEnabled())
             QVERIFY2(reached.contains(widget), qPrintable(widget->accessibleName()));
     }
@@ -303,8 +303,10 @@ void TestNewGameDialog::tellsHowStrongTheLevelsAre()
     const auto dialog = make(setup);
     const QString wanted = u"Average points: novice %1 · casual %2 · strong %3 · expert %4"_s;
     const RuleSet rules = *RuleCatalog::make(u"nordic"_s, {});
-    const QString told = wanted.arg(*meanTotal(rules, u"novice"_s)).arg(*meanTotal(rules, u"casual"_s))
-                             .arg(*meanTotal(rules, u"strong"_s)).arg(*meanTotal(rules, u"expert"_s));
+    const QString told = wanted.arg(*meanTotal(rules, u"novice"_s))
+                             .arg(*meanTotal(rules, u"casual"_s))
+                             .arg(*meanTotal(rules, u"strong"_s))
+                             .arg(*meanTotal(rules, u"expert"_s));
     QVERIFY(says(*dialog, told));
     QVERIFY(told.contains(u"expert 1"_s));
     // Not where nothing was measured, and not where nobody plays by a level.
@@ -417,7 +419,8 @@ void TestNewGameDialog::nothingIsCut()
         const auto dialog = make(setup);
         dialog->resize(960, 640);
         QCoreApplication::processEvents();
-        QVERIFY2(dialog->minimumSizeHint().width() <= 960, qPrintable(QString::number(dialog->minimumSizeHint().width())));
+        QVERIFY2(dialog->minimumSizeHint().width() <= 960,
+                 qPrintable(QString::number(dialog->minimumSizeHint().width())));
         const auto *area = dialog->findChild<QScrollArea *>();
         QVERIFY2(area->widget()->width() <= area->viewport()->width(), qPrintable(id));
     }

@@ -21,10 +21,7 @@ private slots:
     void speaksTheLanguage();
 
 private:
-    static OddsModel &model(TestWindow &game)
-    {
-        return *game.child<OddsPane>().findChild<OddsModel *>();
-    }
+    static OddsModel &model(TestWindow &game) { return *game.child<OddsPane>().findChild<OddsModel *>(); }
     static void open(TestWindow &game)
     {
         game.child<QDockWidget>("oddsDock").show();

@@ -79,8 +79,7 @@ public:
     Enlargements(const QImage &plain, double ratio)
         : m_ratio(ratio)
         , m_ways{enlarged(plain, ratio, false), enlarged(plain, ratio, true)}
-    {
-    }
+    {}
     [[nodiscard]] double beyond(const QImage &sharp, const QRect &area) const
     {
         const QImage part = cut(sharp, area, m_ratio);

@@ -49,7 +49,7 @@ void TestReplayPlayer::stepsAreThrowsDecisionsAndUndos()
     int wanted = 0;
     for (const JournalEntry &entry : m_journal) {
         wanted += std::holds_alternative<DiceThrown>(entry.event) || std::holds_alternative<DiceKept>(entry.event)
-            || std::holds_alternative<RowFilled>(entry.event) || std::holds_alternative<Undone>(entry.event);
+                  || std::holds_alternative<RowFilled>(entry.event) || std::holds_alternative<Undone>(entry.event);
     }
     QVERIFY(wanted > 50);
     const auto player = make();

@@ -1,7 +1,7 @@
 #include "game/replay.h"
 #include "panes/historypane.h"
-#include "replay/replaybar.h"
 #include "panes/iconbutton.h"
+#include "replay/replaybar.h"
 #include "support/testwindow.h"
 
 #include <QAction>
@@ -66,10 +66,7 @@ private:
         if (play.accessibleName().startsWith(u"Pause"_s))
             game.click(play);
     }
-    static QSlider &slider(TestWindow &game)
-    {
-        return *game.child<ReplayBar>().findChild<QSlider *>();
-    }
+    static QSlider &slider(TestWindow &game) { return *game.child<ReplayBar>().findChild<QSlider *>(); }
     /// What the card and the table show, as far as it can be read from outside.
     static QString totals(TestWindow &game)
     {

@@ -25,10 +25,7 @@ private slots:
     void noiseInTheSettingsIsToldOnce();
 
 private:
-    static GameSetup twoPersons(const char *rules = "classic")
-    {
-        return Games::setup(rules, Games::seats(2));
-    }
+    static GameSetup twoPersons(const char *rules = "classic") { return Games::setup(rules, Games::seats(2)); }
     static QStringList historyTexts(TestWindow &game)
     {
         auto *model = game.child<HistoryPane>().findChild<QAbstractItemView *>()->model();
@@ -252,7 +249,8 @@ void TestRestarts::noiseInTheSettingsIsToldOnce()
     game.window().resumeOrBegin();
     game.show();
     QCOMPARE(game.prompts.warnings.size(), 1);
-    QVERIFY2(game.prompts.warnings.first().contains(u"settings.ini.damaged"_s), qPrintable(game.prompts.warnings.first()));
+    QVERIFY2(game.prompts.warnings.first().contains(u"settings.ini.damaged"_s),
+             qPrintable(game.prompts.warnings.first()));
     game.pressThrowKey(); // play goes on
     game.session().finishMotion();
     QCOMPARE(game.throwsInJournal(), 1);

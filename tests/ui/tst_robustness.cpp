@@ -39,10 +39,7 @@ private slots:
     void arrowsLeadToTheCard();
 
 private:
-    static GameSetup twoPersons(const char *rules = "classic")
-    {
-        return Games::setup(rules, Games::seats(2));
-    }
+    static GameSetup twoPersons(const char *rules = "classic") { return Games::setup(rules, Games::seats(2)); }
     static int historyLines(TestWindow &game)
     {
         auto *list = game.child<HistoryPane>().findChild<QAbstractItemView *>();

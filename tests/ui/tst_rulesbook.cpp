@@ -126,8 +126,7 @@ QSet<int> knownNumbers(const RuleSet &rules)
     if (rules.bonus)
         known << rules.bonus->points << rules.bonus->threshold;
     if (rules.timeBonus)
-        known << MaxTimeBonus << FinalPointsFactor << 213 << 300
-              << finalPoints(rules, 213, timeBonus(300'000));
+        known << MaxTimeBonus << FinalPointsFactor << 213 << 300 << finalPoints(rules, 213, timeBonus(300'000));
     for (const OptionSpec &spec : RuleCatalog::options(rules.id)) {
         known << spec.rangeFrom << spec.rangeTo;
         for (const QString &value : spec.values)
@@ -190,8 +189,7 @@ void TestRulesBook::everyNumberIsKnown()
     QVERIFY(numbersIn(wordsOf(page)).size() > 30);
     for (const Paragraph &paragraph : page) {
         for (const int number : numbersIn(paragraph.text))
-            QVERIFY2(known.contains(number),
-                     qPrintable(QString::number(number) + u" in: "_s + paragraph.text));
+            QVERIFY2(known.contains(number), qPrintable(QString::number(number) + u" in: "_s + paragraph.text));
         QVERIFY2(!paragraph.text.contains(QRegularExpression(u"%[0-9nL]"_s)), qPrintable(paragraph.text));
     }
 }
@@ -274,8 +272,7 @@ void TestRulesBook::textFollowsTheRules_data()
     QTest::addColumn<QString>("value");
     QTest::addColumn<QString>("said");
     QTest::addColumn<QString>("unsaid");
-    const auto add = [](const char *id, const char *option, const char *value, const char *said,
-                        const char *unsaid) {
+    const auto add = [](const char *id, const char *option, const char *value, const char *said, const char *unsaid) {
         QTest::addRow("%s %s=%s", id, option, value)
             << QString::fromLatin1(id) << QString::fromLatin1(option) << QString::fromLatin1(value)
             << QString::fromUtf8(said) << QString::fromUtf8(unsaid);

@@ -230,8 +230,8 @@ void TestScorecardModel::extraPointsHaveTheirLine()
 
 void TestScorecardModel::aJokerLeavesOneRow()
 {
-    const ScriptedDice dice
-        = ScriptedDice().at(0, 1, 1, {6, 6, 6, 6, 6}).at(0, 2, 1, {4, 4, 4, 4, 4}).at(0, 3, 1, {4, 4, 4, 4, 4});
+    const ScriptedDice dice =
+        ScriptedDice().at(0, 1, 1, {6, 6, 6, 6, 6}).at(0, 2, 1, {4, 4, 4, 4, 4}).at(0, 3, 1, {4, 4, 4, 4, 4});
     ViewGame game(u"yahtzee"_s, {u"Ana"_s}, dice);
     game.take(u"yatzy");
     game.roll();

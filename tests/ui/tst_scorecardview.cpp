@@ -223,12 +223,10 @@ void TestScorecardView::arrowsSkipFilledRows()
 void TestScorecardView::otherKeysReachTheWindow_data()
 {
     QTest::addColumn<Qt::Key>("key");
-    const std::pair<const char *, Qt::Key> keys[] = {{"space", Qt::Key_Space},  {"1", Qt::Key_1},
-                                                     {"a", Qt::Key_A},          {"h", Qt::Key_H},
-                                                     {"p", Qt::Key_P},          {"left", Qt::Key_Left},
-                                                     {"right", Qt::Key_Right},  {"page up", Qt::Key_PageUp},
-                                                     {"f1", Qt::Key_F1},        {"escape", Qt::Key_Escape},
-                                                     {"delete", Qt::Key_Delete}};
+    const std::pair<const char *, Qt::Key> keys[] = {
+        {"space", Qt::Key_Space}, {"1", Qt::Key_1},           {"a", Qt::Key_A},          {"h", Qt::Key_H},
+        {"p", Qt::Key_P},         {"left", Qt::Key_Left},     {"right", Qt::Key_Right},  {"page up", Qt::Key_PageUp},
+        {"f1", Qt::Key_F1},       {"escape", Qt::Key_Escape}, {"delete", Qt::Key_Delete}};
     for (const auto &[name, key] : keys)
         QTest::newRow(name) << key;
 }

@@ -96,8 +96,7 @@ void TestScoreSheet::everythingIsOnThePage_data()
     for (const QString &language : LanguageController::languages()) {
         for (const QString &rules : RuleCatalog::ids()) {
             for (const int seats : {1, 6})
-                QTest::addRow("%s %s %d", qPrintable(language), qPrintable(rules), seats)
-                    << language << rules << seats;
+                QTest::addRow("%s %s %d", qPrintable(language), qPrintable(rules), seats) << language << rules << seats;
         }
     }
 }
@@ -131,8 +130,7 @@ void TestScoreSheet::everythingIsOnThePage()
         QVERIFY2(shown == texts[a].text || isBeginningOfAName(shown, game.state), qPrintable(texts[a].text));
         for (std::size_t b = a + 1; b < texts.size(); ++b) {
             const QRectF both = texts[a].ink & texts[b].ink;
-            QVERIFY2(both.width() <= 1 || both.height() <= 1,
-                     qPrintable(texts[a].text + u" / "_s + texts[b].text));
+            QVERIFY2(both.width() <= 1 || both.height() <= 1, qPrintable(texts[a].text + u" / "_s + texts[b].text));
         }
     }
 }
@@ -158,8 +156,7 @@ void TestScoreSheet::ownOptionsAreNamed()
         const Journal journal = SelfPlayed::beginning(Games::setup("yatzy", Games::seats(1), options), 1, 2);
         const ScoreSheet sheet(stateOf(journal, journal.size()), journal);
         Page page(sheet);
-        const QString expected =
-            Names::option(u"order"_s) + u": "_s + Names::optionValue(u"order"_s, u"forced"_s);
+        const QString expected = Names::option(u"order"_s) + u": "_s + Names::optionValue(u"order"_s, u"forced"_s);
         QCOMPARE(wordsOf(page.texts()).contains(expected), own);
     }
 }

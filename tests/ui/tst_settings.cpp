@@ -51,10 +51,10 @@ void TestSettings::write(const QByteArray &content) const
 bool TestSettings::hasDefaults(const Settings &settings)
 {
     return settings.theme() == ThemeChoice::System && settings.felt() == Felt::Green
-        && settings.dice() == DiceSet::Ivory && settings.textPercent() == 100
-        && !settings.animation() && !settings.desktopWasDark() && settings.confirmZero() && !settings.muted()
-        && settings.volume() == Settings::UsualVolume && settings.heardVolume() == Settings::UsualVolume
-        && !settings.lastSetup();
+           && settings.dice() == DiceSet::Ivory && settings.textPercent() == 100 && !settings.animation()
+           && !settings.desktopWasDark() && settings.confirmZero() && !settings.muted()
+           && settings.volume() == Settings::UsualVolume && settings.heardVolume() == Settings::UsualVolume
+           && !settings.lastSetup();
 }
 
 GameSetup TestSettings::someSetup()
@@ -181,7 +181,8 @@ void TestSettings::noiseIsSetAside()
 void TestSettings::badValuesReadAsDefaults_data()
 {
     QTest::addColumn<QByteArray>("content");
-    QTest::newRow("words") << QByteArray("theme=purple\nfelt=plaid\ndice=glass\ntextPercent=big\nanimation=7\nconfirmZero=maybe\nmuted=5\nvolume=loud\n");
+    QTest::newRow("words") << QByteArray(
+        "theme=purple\nfelt=plaid\ndice=glass\ntextPercent=big\nanimation=7\nconfirmZero=maybe\nmuted=5\nvolume=loud\n");
     QTest::newRow("numbers") << QByteArray("theme=2\ntextPercent=-1\nanimation=-1\nvolume=101\n");
     QTest::newRow("too large") << QByteArray("textPercent=99999999999999999999\n");
     QTest::newRow("lists") << QByteArray("theme=dark, light\ntextPercent=1, 2\n");

@@ -28,8 +28,7 @@ private:
     QString write(const QByteArray &bytes)
     {
         QFile file(m_outside.filePath(u"game.generala"_s));
-        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName()
-                                                                                    : QString();
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName() : QString();
     }
     static bool isReplaying(TestWindow &game)
     {
@@ -103,8 +102,7 @@ void TestShowFile::unsoundChangesNothing_data()
     QTest::newRow("a picture") << QByteArray("\x89PNG\r\n\x1a\n\0\0", 10)
                                << u"Line 1: This is no line of a saved game."_s;
     QTest::newRow("cut off") << sound.chopped(5) << u"The file ends in the middle of a line."_s;
-    QTest::newRow("other dice") << QByteArray(sound).replace("\"seed\":\"", "\"seed\":\"0000")
-                                << u"Line 1: "_s;
+    QTest::newRow("other dice") << QByteArray(sound).replace("\"seed\":\"", "\"seed\":\"0000") << u"Line 1: "_s;
 }
 
 void TestShowFile::unsoundChangesNothing()

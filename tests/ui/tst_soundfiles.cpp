@@ -125,12 +125,9 @@ void TestSoundFiles::everySoundHasItsFiles_data()
     QTest::addColumn<int>("atLeast");
     for (const Sound sound : allSounds) {
         const bool often = sound == Sound::Rattle || sound == Sound::DieOnFelt || sound == Sound::DieOnDie;
-        const bool tune = sound == Sound::Turn || sound == Sound::FiveAlike || sound == Sound::ServedWin ||
-                          sound == Sound::GameEnd;
-        QTest::newRow(qPrintable(SoundBank::name(sound))) << static_cast<int>(sound)
-                                                          << (often  ? 6
-                                                              : tune ? 1
-                                                                     : 2);
+        const bool tune =
+            sound == Sound::Turn || sound == Sound::FiveAlike || sound == Sound::ServedWin || sound == Sound::GameEnd;
+        QTest::newRow(qPrintable(SoundBank::name(sound))) << static_cast<int>(sound) << (often ? 6 : tune ? 1 : 2);
     }
 }
 
@@ -150,10 +147,9 @@ void TestSoundFiles::cleanSignal_data()
     QTest::addColumn<double>("shortest"); // seconds
     QTest::addColumn<double>("longest");
     const QMap<QString, std::pair<double, double>> lengths = {
-        {u"rattle"_s, {0.15, 0.3}},  {u"felt"_s, {0.15, 0.3}},   {u"dice"_s, {0.08, 0.2}},
-        {u"lock"_s, {0.1, 0.25}},    {u"unlock"_s, {0.1, 0.25}}, {u"tick"_s, {0.05, 0.15}},
-        {u"row"_s, {0.3, 0.8}},      {u"zero"_s, {0.3, 0.8}},    {u"turn"_s, {0.6, 1.3}},
-        {u"generala"_s, {1.2, 2.5}}, {u"served"_s, {2, 3.5}},    {u"end"_s, {2, 3.5}}};
+        {u"rattle"_s, {0.15, 0.3}}, {u"felt"_s, {0.15, 0.3}},    {u"dice"_s, {0.08, 0.2}}, {u"lock"_s, {0.1, 0.25}},
+        {u"unlock"_s, {0.1, 0.25}}, {u"tick"_s, {0.05, 0.15}},   {u"row"_s, {0.3, 0.8}},   {u"zero"_s, {0.3, 0.8}},
+        {u"turn"_s, {0.6, 1.3}},    {u"generala"_s, {1.2, 2.5}}, {u"served"_s, {2, 3.5}},  {u"end"_s, {2, 3.5}}};
     for (const QString &name : files()) {
         const auto found = lengths.find(name.section(u'-', 0, 0));
         QVERIFY2(found != lengths.end(), qPrintable(name));
@@ -246,8 +242,7 @@ void TestSoundFiles::sameBytesInEveryRun()
     const QStringList made = QDir(folder.path()).entryList(QDir::Files, QDir::Name);
     QCOMPARE(made, files());
     for (const QString &name : made)
-        QVERIFY2(content(folder.filePath(name)) ==
-                     content(QDir(QStringLiteral(SOUNDS_FOLDER)).filePath(name)),
+        QVERIFY2(content(folder.filePath(name)) == content(QDir(QStringLiteral(SOUNDS_FOLDER)).filePath(name)),
                  qPrintable(name));
 }
 

@@ -44,7 +44,7 @@ std::vector<Named> everything(const TableLayout &layout)
 void tst_TableLayout::nothingOverlaps_data()
 {
     QTest::addColumn<QSize>("size");
-    const QList<QSize> sizes = {{520, 560},  {540, 580},  {600, 560},   {756, 744},   {560, 1200}, {1280, 640},
+    const QList<QSize> sizes = {{520, 560},   {540, 580},  {600, 560},   {756, 744},   {560, 1200}, {1280, 640},
                                 {1300, 1000}, {1900, 900}, {2200, 1400}, {3000, 2100}, {3840, 2160}};
     for (const QSize size : sizes)
         QTest::addRow("%dx%d", size.width(), size.height()) << size;
@@ -59,7 +59,8 @@ void tst_TableLayout::nothingOverlaps()
                 const bool badge = (extras & 1U) != 0;
                 const bool banner = (extras & 2U) != 0;
                 const TableLayout layout = TableLayout::compute({size, line, plates, badge, banner});
-                const QString what = u"line %1, %2 plates, badge %3, banner %4: "_s.arg(line).arg(plates).arg(badge).arg(banner);
+                const QString what =
+                    u"line %1, %2 plates, badge %3, banner %4: "_s.arg(line).arg(plates).arg(badge).arg(banner);
                 QCOMPARE(static_cast<int>(layout.plates.size()), plates);
                 const std::vector<Named> all = everything(layout);
                 for (std::size_t a = 0; a < all.size(); ++a) {
@@ -72,7 +73,8 @@ void tst_TableLayout::nothingOverlaps()
                     }
                 }
                 // Large enough to read and to hit.
-                QVERIFY2(layout.camera.pixelsPerEdge() >= 38, qPrintable(what + u"small dice: %1"_s.arg(layout.camera.pixelsPerEdge())));
+                QVERIFY2(layout.camera.pixelsPerEdge() >= 38,
+                         qPrintable(what + u"small dice: %1"_s.arg(layout.camera.pixelsPerEdge())));
                 QVERIFY2(layout.lockDisc >= 22, qPrintable(what + u"small locks"_s));
                 QVERIFY2(layout.line >= 10, qPrintable(what + u"small text"_s));
             }

@@ -225,8 +225,9 @@ void tst_TableView::pausedCoversEverything()
 
 void tst_TableView::strangeNamesAndSizes()
 {
-    const QStringList names = {u"\U0001F469\u200D\U0001F680"_s, u"e\u0301a"_s, u"\u0634\u0647\u0631"_s,
-                               QString(300, u'W'), u""_s, u"\U0001F1EA\U0001F1F8"_s};
+    const QStringList names = {
+        u"\U0001F469\u200D\U0001F680"_s, u"e\u0301a"_s, u"\u0634\u0647\u0631"_s, QString(300, u'W'), u""_s,
+        u"\U0001F1EA\U0001F1F8"_s};
     TableState state = resting();
     state.plates.clear();
     for (const QString &name : names) {

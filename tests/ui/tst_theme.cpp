@@ -30,7 +30,7 @@ std::vector<std::pair<QByteArray, Theme>> allThemes()
         for (int felt = 0; felt < 3; ++felt) {
             for (int dice = 0; dice < 4; ++dice) {
                 const QByteArray look = QByteArray(dark ? "dark" : "light") + " felt " + QByteArray::number(felt)
-                    + " dice " + QByteArray::number(dice);
+                                        + " dice " + QByteArray::number(dice);
                 themes.emplace_back(look, Theme::make(dark, static_cast<Felt>(felt), static_cast<DiceSet>(dice)));
             }
         }

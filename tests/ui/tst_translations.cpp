@@ -15,7 +15,7 @@ struct Entry {
     QString source;
     QStringList forms; ///< one, or as many as the language has plural forms
     bool plural = false;
-    QString type;      ///< "unfinished", "vanished" or empty
+    QString type; ///< "unfinished", "vanished" or empty
 };
 
 /// Everything in a text that the pattern finds, sorted.

@@ -202,10 +202,18 @@ void TestWholeGame::americanYatzyWithJokers()
         int points;
         bool joker;
     };
-    const std::vector<Move> moves{{"yatzy", 50, false},         {"sixes", 30, true},       {"full-house", 25, true},
-                                  {"small-straight", 30, true}, {"large-straight", 40, true}, {"three-alike", 30, true},
-                                  {"four-alike", 30, true},     {"ones", 2, false},        {"chance", 30, true},
-                                  {"twos", 0, true},            {"threes", 0, true},       {"fours", 0, true},
+    const std::vector<Move> moves{{"yatzy", 50, false},
+                                  {"sixes", 30, true},
+                                  {"full-house", 25, true},
+                                  {"small-straight", 30, true},
+                                  {"large-straight", 40, true},
+                                  {"three-alike", 30, true},
+                                  {"four-alike", 30, true},
+                                  {"ones", 2, false},
+                                  {"chance", 30, true},
+                                  {"twos", 0, true},
+                                  {"threes", 0, true},
+                                  {"fours", 0, true},
                                   {"fives", 0, true}};
     for (int round = 1; round <= 13; ++round)
         game.dice.at(0, round, 1, {6, 6, 6, 6, 6});

@@ -21,8 +21,7 @@ struct UnseenGame {
         : store(folder.filePath(QStringLiteral("games")))
         , session(std::make_unique<GameSession>(Games::scripted(setup, dice, clock), store,
                                                 folder.filePath(QStringLiteral("a.generala")), clock, tables))
-    {
-    }
+    {}
 
     void press()
     {

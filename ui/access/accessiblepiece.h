@@ -9,12 +9,17 @@
 template <typename Widget>
 class AccessiblePiece : public QAccessibleInterface {
 public:
-    explicit AccessiblePiece(Widget *widget) : m_widget(widget) {}
+    explicit AccessiblePiece(Widget *widget)
+        : m_widget(widget)
+    {}
 
     [[nodiscard]] bool isValid() const override { return !m_widget.isNull(); }
     [[nodiscard]] QObject *object() const override { return nullptr; }
     [[nodiscard]] QWindow *window() const override { return parent() ? parent()->window() : nullptr; }
-    [[nodiscard]] QAccessibleInterface *parent() const override { return QAccessible::queryAccessibleInterface(m_widget); }
+    [[nodiscard]] QAccessibleInterface *parent() const override
+    {
+        return QAccessible::queryAccessibleInterface(m_widget);
+    }
     [[nodiscard]] QAccessibleInterface *child(int) const override { return nullptr; }
     [[nodiscard]] QAccessibleInterface *childAt(int, int) const override { return nullptr; }
     [[nodiscard]] int childCount() const override { return 0; }

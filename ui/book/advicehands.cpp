@@ -68,8 +68,7 @@ BookHand AdviceHands::keep(const char *faces, DiceMask kept, int throwNumber, co
     return hand;
 }
 
-BookHand AdviceHands::write(const RuleSet &rules, const char *faces, int throwNumber, QStringView row,
-                            const Card &card)
+BookHand AdviceHands::write(const RuleSet &rules, const char *faces, int throwNumber, QStringView row, const Card &card)
 {
     BookHand hand = keep(faces, DiceMask::all(), throwNumber, card);
     hand.row = rules.rowIndex(row);

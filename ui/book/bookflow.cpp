@@ -57,8 +57,8 @@ BookChapter BookChapters::turn(const RuleSet &rules)
     if (rules.forcedOrder)
         sentences << tr("Rows are filled from top to bottom, each in its turn.");
     BookHand hand = lockedDice();
-    hand.caption = tr("Golden dice are kept, and %n die (dice) will be thrown again.", nullptr,
-                      hand.kept.inverted().count());
+    hand.caption =
+        tr("Golden dice are kept, and %n die (dice) will be thrown again.", nullptr, hand.kept.inverted().count());
     return {tr("A turn"), {BookList{sentences}, hand}};
 }
 
@@ -66,20 +66,18 @@ BookChapter BookChapters::flow(const RuleSet &rules)
 {
     QStringList sentences;
     if (rules.rotation == Rotation::Throw) {
-        sentences
-            << tr("The cup goes round after every throw: everybody makes the first throw and decides before "
-                  "anybody makes the next one.")
-            << tr("Whoever has written a row waits until the round is over.");
+        sentences << tr("The cup goes round after every throw: everybody makes the first throw and decides before "
+                        "anybody makes the next one.")
+                  << tr("Whoever has written a row waits until the round is over.");
     } else {
         sentences << tr("One player plays the whole turn, then the next.");
     }
     if (rules.sharing == DiceSharing::Shared)
-        sentences
-            << tr("Everybody throws the same dice: in one round and throw, the first die thrown shows the "
-                  "same "
-                  "face for all, and so does the second, and so on.")
-            << tr("What you keep is settled before anybody sees the next throw, so that it is no use to act "
-                  "later than the others.");
+        sentences << tr("Everybody throws the same dice: in one round and throw, the first die thrown shows the "
+                        "same "
+                        "face for all, and so does the second, and so on.")
+                  << tr("What you keep is settled before anybody sees the next throw, so that it is no use to act "
+                        "later than the others.");
     else
         sentences << tr("Everybody throws dice of their own.");
     return {tr("Whose turn it is"), {BookList{sentences}}};
@@ -89,8 +87,7 @@ BookChapter BookChapters::clock(const RuleSet &rules)
 {
     BookChapter chapter{tr("The clock"), {}};
     if (rules.clockSeconds == 0) {
-        chapter.parts.push_back(
-            BookText{tr("There is no clock in this game: take all the time that you want.")});
+        chapter.parts.push_back(BookText{tr("There is no clock in this game: take all the time that you want.")});
         return chapter;
     }
     chapter.parts.push_back(BookList{{
@@ -110,11 +107,10 @@ BookChapter BookChapters::ending(const RuleSet &rules)
 {
     QStringList sentences{tr("The game ends when all cards are full.")};
     if (rules.servedWinRow >= 0)
-        sentences
-            << tr("Five alike on the first throw of a turn end it at once, and that player wins: a served "
-                  "Generala. It does not count once the row %1 has been scratched.")
-                   .arg(quoted(rules, rules.servedWinRow))
-            << tr("After a served Generala the others are ranked by their points.");
+        sentences << tr("Five alike on the first throw of a turn end it at once, and that player wins: a served "
+                        "Generala. It does not count once the row %1 has been scratched.")
+                         .arg(quoted(rules, rules.servedWinRow))
+                  << tr("After a served Generala the others are ranked by their points.");
     if (rules.bonus)
         sentences << tr("With %1 points or more in the upper rows, the card earns %2 extra.")
                          .arg(rules.bonus->threshold)
@@ -123,13 +119,12 @@ BookChapter BookChapters::ending(const RuleSet &rules)
         sentences << tr("The most points win; equal results share the place.");
         return {tr("The end"), {BookList{sentences}}};
     }
-    sentences
-        << tr("The card is multiplied by %1, and a time bonus is added: %2 less one for each second that you "
-              "spent deciding, but never less than zero. These are the final points.")
-               .arg(number(FinalPointsFactor), number(MaxTimeBonus))
-        << tr("So the better card always wins. Only between equal cards the time decides; players who are "
-              "equal in "
-              "both share the place.");
+    sentences << tr("The card is multiplied by %1, and a time bonus is added: %2 less one for each second that you "
+                    "spent deciding, but never less than zero. These are the final points.")
+                     .arg(number(FinalPointsFactor), number(MaxTimeBonus))
+              << tr("So the better card always wins. Only between equal cards the time decides; players who are "
+                    "equal in "
+                    "both share the place.");
     constexpr int card = 213;
     constexpr int seconds = 300;
     const int points = finalPoints(rules, card, timeBonus(qint64(seconds) * 1000));

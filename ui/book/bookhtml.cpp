@@ -38,10 +38,7 @@ private:
     [[nodiscard]] QString example(const BookExample &example) const;
     [[nodiscard]] QString row(const BookRow &row) const;
     /// Lengths in parts of a line of text.
-    [[nodiscard]] QString px(double lines) const
-    {
-        return QString::number(qRound(lines * m_look.unit)) + u"px"_s;
-    }
+    [[nodiscard]] QString px(double lines) const { return QString::number(qRound(lines * m_look.unit)) + u"px"_s; }
 
     BookHtml::Look m_look;
     QString m_html;
@@ -58,8 +55,7 @@ QString Writer::head() const
            "p.hand { margin: 0 0 %1 %3 }"
            "ul { margin: 0 0 %1 0; -qt-list-indent: 1 } li { margin: 0 0 %4 0 }"
            "td { padding: %4 %3 %4 0; border-bottom: %7 }"
-           "</style>"_s.arg(px(0.5), px(1.6), px(1.0), px(0.25), m_look.quiet.name(), m_look.heading.name(),
-                            line);
+           "</style>"_s.arg(px(0.5), px(1.6), px(1.0), px(0.25), m_look.quiet.name(), m_look.heading.name(), line);
 }
 
 void Writer::heading(int level, const QString &text)
@@ -95,8 +91,7 @@ void Writer::operator()(const BookFacts &part)
             fact.name.toHtmlEscaped(), fact.strong ? u"<b>"_s + value + u"</b>"_s : value,
             fact.remark.isEmpty() ? QString() : u"<br>"_s + quiet(fact.remark));
     }
-    m_html +=
-        u"<table width='100%' cellspacing='0' style='border-collapse: collapse'>"_s + rows + u"</table>"_s;
+    m_html += u"<table width='100%' cellspacing='0' style='border-collapse: collapse'>"_s + rows + u"</table>"_s;
 }
 
 QString Writer::example(const BookExample &example) const
@@ -111,8 +106,8 @@ QString Writer::row(const BookRow &row) const
     QString examples;
     for (const BookExample &shown : row.examples)
         examples += example(shown);
-    return u"<tr><td width='24%'><b>%1</b></td><td><p>%2</p>%3</td></tr>"_s.arg(
-        row.name.toHtmlEscaped(), row.text.toHtmlEscaped(), examples);
+    return u"<tr><td width='24%'><b>%1</b></td><td><p>%2</p>%3</td></tr>"_s.arg(row.name.toHtmlEscaped(),
+                                                                                row.text.toHtmlEscaped(), examples);
 }
 
 void Writer::operator()(const BookRows &part)
@@ -122,8 +117,7 @@ void Writer::operator()(const BookRows &part)
     QString rows;
     for (const BookRow &described : part.rows)
         rows += row(described);
-    m_html +=
-        u"<table width='100%' cellspacing='0' style='border-collapse: collapse'>"_s + rows + u"</table>"_s;
+    m_html += u"<table width='100%' cellspacing='0' style='border-collapse: collapse'>"_s + rows + u"</table>"_s;
 }
 
 void Writer::operator()(const BookHand &part)
@@ -135,8 +129,8 @@ void Writer::operator()(const BookHand &part)
 
 BookHtml::Look BookHtml::Look::of(const QPalette &palette, const QFont &font)
 {
-    return {palette.color(QPalette::Link), palette.color(QPalette::PlaceholderText),
-            palette.color(QPalette::Mid), QFontMetrics(font).height(), false};
+    return {palette.color(QPalette::Link), palette.color(QPalette::PlaceholderText), palette.color(QPalette::Mid),
+            QFontMetrics(font).height(), false};
 }
 
 BookHtml::Look BookHtml::Look::ofPaper(const QFont &font)

@@ -42,8 +42,7 @@ BookFacts::Fact OptionWords::fact(const OptionSpec &spec, const QString &value)
     if (const QString others = otherValues(spec, {value, usual}); !others.isEmpty())
         //: what else an option may be
         remarks << tr("or: %1").arg(others);
-    return {Names::option(spec.name), Names::optionValue(spec.name, value), remarks.join(u"; "_s),
-            value != usual};
+    return {Names::option(spec.name), Names::optionValue(spec.name, value), remarks.join(u"; "_s), value != usual};
 }
 
 } // namespace
@@ -56,9 +55,8 @@ BookChapter BookChapters::options(const RuleSet &rules)
         facts.facts.push_back(OptionWords::fact(spec, rules.option(spec.name)));
         unusual += facts.facts.back().strong ? 1 : 0;
     }
-    const QString text =
-        unusual == 0 ? tr("Everything is as usual. What can be chosen when a game begins:")
-                     : tr("%n option(s) of this game differ from the usual rules and stand out below.",
-                          nullptr, unusual);
+    const QString text = unusual == 0 ? tr("Everything is as usual. What can be chosen when a game begins:")
+                                      : tr("%n option(s) of this game differ from the usual rules and stand out below.",
+                                           nullptr, unusual);
     return {tr("Options"), {BookText{text}, facts}};
 }

@@ -52,8 +52,7 @@ void keepTogether(QTextDocument &document)
 {
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         const QTextBlock next = block.next();
-        if (!next.isValid() || !belongsToNext(block, next) ||
-            pageOf(document, next) == pageOf(document, block))
+        if (!next.isValid() || !belongsToNext(block, next) || pageOf(document, next) == pageOf(document, block))
             continue;
         QTextCursor cursor(block);
         QTextBlockFormat format = block.blockFormat();

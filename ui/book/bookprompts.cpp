@@ -23,8 +23,7 @@ void BookDialogs::choosePrinter(const QString &title, std::function<void(QPagedP
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowModality(Qt::WindowModal);
     // The connection keeps the printer for as long as the dialog needs it.
-    QObject::connect(dialog, &QDialog::accepted, dialog,
-                     [printer, then = std::move(then)] { then(*printer); });
+    QObject::connect(dialog, &QDialog::accepted, dialog, [printer, then = std::move(then)] { then(*printer); });
     dialog->open();
 }
 

@@ -17,8 +17,7 @@ public:
     /// @param name proposed, without a folder @param then called with the chosen file
     virtual void chooseTarget(const QString &name, std::function<void(const QString &file)> then) = 0;
     /// Which printer, and how. @param title of what is printed @param then called with the printer
-    virtual void choosePrinter(const QString &title,
-                               std::function<void(QPagedPaintDevice &printer)> then) = 0;
+    virtual void choosePrinter(const QString &title, std::function<void(QPagedPaintDevice &printer)> then) = 0;
     /// Tells something that there is nothing to answer to. @param texts made again on every change of
     /// language
     virtual void tell(std::function<QuestionSheet::Texts()> texts) = 0;

@@ -43,9 +43,7 @@ QString ExampleWords::remark(const RuleSet &rules, const RowRule &rule, const Sc
         return tr("the other straight does not count here");
     case Lesson::WrapsRound:
         //: %1 and %2 are faces: 6 and 1
-        return (counts ? tr("it may go on from %1 to %2") : tr("it does not go on from %1 to %2"))
-            .arg(6)
-            .arg(1);
+        return (counts ? tr("it may go on from %1 to %2") : tr("it does not go on from %1 to %2")).arg(6).arg(1);
     case Lesson::WildAce:
         //: %1 and %2 are faces: 1 and 2
         return tr("a %1 stands for the %2").arg(1).arg(2);
@@ -109,14 +107,12 @@ BookChapter BookChapters::furtherFiveAlike(const RuleSet &rules)
                   << tr("A joker goes into the upper row of its face. If that one is filled, it goes into "
                         "any open lower "
                         "row; if there is none, an upper row has to be scratched.")
-                  << tr("These rows give a joker their full points: %1.")
-                         .arg(QLocale().createSeparatedList(jokerRows));
+                  << tr("These rows give a joker their full points: %1.").arg(QLocale().createSeparatedList(jokerRows));
     if (rules.extraFiveAlike)
         sentences << tr("While the row %1 holds points, each further five alike earns %2 extra, whichever "
                         "row it goes "
                         "into.")
-                         .arg(quoted(rules, rules.extraFiveAlike->row),
-                              Names::points(rules.extraFiveAlike->points));
+                         .arg(quoted(rules, rules.extraFiveAlike->row), Names::points(rules.extraFiveAlike->points));
     BookChapter chapter{tr("Further five alike"), {}};
     if (!sentences.isEmpty())
         chapter.parts.push_back(BookList{sentences});

@@ -70,11 +70,10 @@ BookTip BookTips::higherPair(const RuleSet & /*rules*/)
 
 BookTip BookTips::bothPairs(const RuleSet & /*rules*/)
 {
-    return {
-        tr("Of two pairs after the first throw, keep the higher one; with one throw left, keep both: a full "
-           "house is "
-           "near."),
-        {AdviceHands::keep("44662", DiceMask(0b01100), 1), AdviceHands::keep("44662", DiceMask(0b01111), 2)}};
+    return {tr("Of two pairs after the first throw, keep the higher one; with one throw left, keep both: a full "
+               "house is "
+               "near."),
+            {AdviceHands::keep("44662", DiceMask(0b01100), 1), AdviceHands::keep("44662", DiceMask(0b01111), 2)}};
 }
 
 BookTip BookTips::anyPair(const RuleSet & /*rules*/)
@@ -159,8 +158,7 @@ BookTip BookTips::smallStraight(const RuleSet &rules)
 
 BookTip BookTips::hopeless(const RuleSet &rules)
 {
-    const bool exact =
-        rules.rowIndex(u"small-straight") >= 0 && rowOf(rules, Pattern::ExactStraight) != nullptr;
+    const bool exact = rules.rowIndex(u"small-straight") >= 0 && rowOf(rules, Pattern::ExactStraight) != nullptr;
     const QString row = exact ? u"small-straight"_s : u"ones"_s;
     const char *faces = exact ? "13346" : rules.bonus ? "12456" : "13466";
     return {tr("A throw that fits nowhere costs least in the row %1.").arg(rowName(rules, row)),

@@ -138,9 +138,7 @@ BookView::Place BookView::place() const
 void BookView::goTo(const Place &place)
 {
     const QScopedValueRollback jumping(m_jumping, true);
-    (void)document()
-        ->documentLayout()
-        ->documentSize(); // all of it is set now, and the scroll bar long enough
+    (void)document()->documentLayout()->documentSize(); // all of it is set now, and the scroll bar long enough
     const QTextBlock block = document()->findBlockByNumber(place.block);
     const QRectF rect = document()->documentLayout()->blockBoundingRect(block);
     verticalScrollBar()->setValue(qRound(rect.top() + place.above * rect.height()));

@@ -51,10 +51,7 @@ public:
 private:
     static constexpr int textFlags = int(Qt::AlignLeading) | int(Qt::AlignVCenter) | int(Qt::TextWordWrap);
 
-    static QRect textRect(const QRect &item, int unit)
-    {
-        return item.adjusted(unit * 3 / 4, 0, -unit / 4, 0);
-    }
+    static QRect textRect(const QRect &item, int unit) { return item.adjusted(unit * 3 / 4, 0, -unit / 4, 0); }
 };
 
 } // namespace

@@ -73,8 +73,8 @@ QSizeF DicePictures::intrinsicSize(QTextDocument *document, int /*position*/, co
     return {DiceCount * side + (DiceCount - 1) * Gap * side, side * (1 + 2 * Room + Lift)};
 }
 
-void DicePictures::drawObject(QPainter *painter, const QRectF &rect, QTextDocument * /*document*/,
-                              int /*position*/, const QTextFormat &format)
+void DicePictures::drawObject(QPainter *painter, const QRectF &rect, QTextDocument * /*document*/, int /*position*/,
+                              const QTextFormat &format)
 {
     const auto picture = DicePicture::fromName(format.toImageFormat().name());
     if (!picture)

@@ -15,7 +15,9 @@ public:
     };
 
     /// @param page must outlive this object
-    explicit MatchMarks(QTextEdit &page) : m_page(page) {}
+    explicit MatchMarks(QTextEdit &page)
+        : m_page(page)
+    {}
 
     /// @param current of the match that is shown; the others have `all`
     void setColours(const Colours &all, const Colours &current);

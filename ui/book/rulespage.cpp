@@ -197,9 +197,8 @@ void RulesPage::print()
     if (m_view == nullptr)
         return;
     const RulesBook book = m_view->book();
-    prompts().choosePrinter(book.title, [book, theme = m_theme](QPagedPaintDevice &printer) {
-        BookPages::print(book, theme, printer);
-    });
+    prompts().choosePrinter(
+        book.title, [book, theme = m_theme](QPagedPaintDevice &printer) { BookPages::print(book, theme, printer); });
 }
 
 void RulesPage::savePdf()

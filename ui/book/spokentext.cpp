@@ -17,8 +17,7 @@ SpokenText::SpokenText(const QTextDocument &document)
                 continue;
             }
             const QString words = BookHtml::inWords(picture->dice, picture->kept);
-            m_pictures.push_back(
-                {part.position(), static_cast<int>(m_text.size()), static_cast<int>(words.size())});
+            m_pictures.push_back({part.position(), static_cast<int>(m_text.size()), static_cast<int>(words.size())});
             m_text += words;
         }
         m_text += u'\n';

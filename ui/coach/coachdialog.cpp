@@ -11,9 +11,9 @@
 #include "text/seatnames.h"
 
 #include <QListWidget>
-#include <QStyledItemDelegate>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QStyledItemDelegate>
 #include <QTabBar>
 #include <QVBoxLayout>
 
@@ -25,7 +25,10 @@ namespace {
 /// then there is no room for the last word.
 class WrappedLines : public QStyledItemDelegate {
 public:
-    explicit WrappedLines(QListView *list) : QStyledItemDelegate(list), m_list(*list) {}
+    explicit WrappedLines(QListView *list)
+        : QStyledItemDelegate(list)
+        , m_list(*list)
+    {}
 
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
@@ -187,10 +190,10 @@ QString CoachDialog::seatText(const SeatAnalysis &seat) const
     const QString luck = oneDecimal(std::abs(seat.luck));
     const QString dice = seat.luck >= 0 ? tr("The dice brought %1 points more than expected.").arg(luck)
                                         : tr("The dice brought %1 points less than expected.").arg(luck);
-    const QString decisions = seat.mistakes.empty()
-        ? tr("All decisions were the best ones.")
-        : tr("%n decision(s) gave away %1 points.", nullptr, static_cast<int>(seat.mistakes.size()))
-              .arg(oneDecimal(seat.givenAway));
+    const QString decisions = seat.mistakes.empty() ? tr("All decisions were the best ones.")
+                                                    : tr("%n decision(s) gave away %1 points.", nullptr,
+                                                         static_cast<int>(seat.mistakes.size()))
+                                                          .arg(oneDecimal(seat.givenAway));
     return dice + u' ' + decisions;
 }
 

@@ -13,7 +13,9 @@ class CoachJob : public QObject {
     Q_OBJECT
 
 public:
-    explicit CoachJob(QObject *parent = nullptr) : QObject(parent) {}
+    explicit CoachJob(QObject *parent = nullptr)
+        : QObject(parent)
+    {}
     ~CoachJob() override;
 
     /// Begins; to be called once.

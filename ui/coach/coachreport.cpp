@@ -78,8 +78,7 @@ bool byRound(const RuleSet &rules)
     return rules.rotation == Rotation::Throw;
 }
 
-CoachReport coachReport(const Journal &journal, std::shared_ptr<const ValueTable> table,
-                        const std::atomic<bool> *stop)
+CoachReport coachReport(const Journal &journal, std::shared_ptr<const ValueTable> table, const std::atomic<bool> *stop)
 {
     const std::vector<bool> undone = undoneEntries(journal);
     CoachReport report;

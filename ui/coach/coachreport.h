@@ -20,8 +20,8 @@ struct CoachMoment {
     int entry = 0; ///< index in the journal of the throw to look at: the last one of whoever acted; 0 = the start
     int seat = -1; ///< who acted; -1 at the start
     int round = 1;
-    int row = -1;   ///< what was written; -1 at the start and for a throw that won at once
-    int points = 0; ///< in the row
+    int row = -1;                ///< what was written; -1 at the start and for a throw that won at once
+    int points = 0;              ///< in the row
     std::vector<double> chances; ///< by seat, 0..1
 };
 

@@ -24,9 +24,9 @@ namespace {
 
 /// In the order of the theme's seat colours.
 const std::array colourNames{
-    QT_TRANSLATE_NOOP("AvatarButton", "Gold"),  QT_TRANSLATE_NOOP("AvatarButton", "Blue"),
+    QT_TRANSLATE_NOOP("AvatarButton", "Gold"),   QT_TRANSLATE_NOOP("AvatarButton", "Blue"),
     QT_TRANSLATE_NOOP("AvatarButton", "Violet"), QT_TRANSLATE_NOOP("AvatarButton", "Green"),
-    QT_TRANSLATE_NOOP("AvatarButton", "Coral"), QT_TRANSLATE_NOOP("AvatarButton", "Turquoise"),
+    QT_TRANSLATE_NOOP("AvatarButton", "Coral"),  QT_TRANSLATE_NOOP("AvatarButton", "Turquoise"),
 };
 
 QIcon swatch(const QColor &colour, int size, qreal ratio)
@@ -108,8 +108,8 @@ void AvatarButton::openMenu()
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (std::size_t i = 0; i < m_colours.size(); ++i) {
         const QColor colour = m_colours[i];
-        QAction *action = menu->addAction(swatch(colour, fontMetrics().height(), devicePixelRatioF()),
-                                          tr(colourNames[i]));
+        QAction *action =
+            menu->addAction(swatch(colour, fontMetrics().height(), devicePixelRatioF()), tr(colourNames[i]));
         action->setCheckable(true);
         action->setChecked(colour == m_colour);
         connect(action, &QAction::triggered, this, [this, colour] { emit colourChosen(colour); });

@@ -27,4 +27,3 @@ private:
     TextLabel *m_text;
     QVBoxLayout *m_layout;
 };
-

@@ -58,8 +58,11 @@ void DialogPrompts::askDiscardGame(std::function<void(bool)> then)
 void DialogPrompts::warn(const QString &text, std::function<void()> then)
 {
     const auto texts = [text] {
-        return QuestionSheet::Texts{say(QT_TRANSLATE_NOOP("Prompts", "Something went wrong")), text,
-                                    QCoreApplication::translate("QPlatformTheme", "OK"), {}, {}};
+        return QuestionSheet::Texts{say(QT_TRANSLATE_NOOP("Prompts", "Something went wrong")),
+                                    text,
+                                    QCoreApplication::translate("QPlatformTheme", "OK"),
+                                    {},
+                                    {}};
     };
     open(new QuestionSheet(texts, false, m_window), [then = std::move(then)](bool, bool) { then(); });
 }

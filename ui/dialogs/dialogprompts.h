@@ -8,7 +8,9 @@ class QWidget;
 class DialogPrompts : public Prompts {
 public:
     /// @param window the window that is asked over; outlives the prompts
-    explicit DialogPrompts(QWidget *window) : m_window(window) {}
+    explicit DialogPrompts(QWidget *window)
+        : m_window(window)
+    {}
 
     void askZero(const ZeroQuestion &question, std::function<void(ZeroAnswer)> then) override;
     void askDiscardGame(std::function<void(bool)> then) override;

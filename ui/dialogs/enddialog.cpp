@@ -116,7 +116,8 @@ void EndDialog::showEvent(QShowEvent *event)
                 colours.emplace_back(m_state.spec(standing.seat).colour);
         }
         colours.push_back(palette().color(QPalette::Link));
-        (new ConfettiOverlay(this))->burst(qHash(m_state.round), QPointF(width() / 2.0, height() * 0.45), colours, duration);
+        (new ConfettiOverlay(this))
+            ->burst(qHash(m_state.round), QPointF(width() / 2.0, height() * 0.45), colours, duration);
     });
 }
 

@@ -116,8 +116,8 @@ void NewGameDialog::optionsChanged()
 void NewGameDialog::showStrength(const Result<RuleSet, RuleError> &rules, const std::vector<SeatSpec> &seats)
 {
     QString text;
-    const bool computers = std::any_of(seats.begin(), seats.end(),
-                                       [](const SeatSpec &seat) { return seat.kind == PlayerKind::Computer; });
+    const bool computers =
+        std::any_of(seats.begin(), seats.end(), [](const SeatSpec &seat) { return seat.kind == PlayerKind::Computer; });
     if (rules && computers && meanTotal(*rules, u"novice"_s)) {
         //: mean totals of the four levels of computer seats
         text = tr("Average points: novice %1 · casual %2 · strong %3 · expert %4");

@@ -192,8 +192,8 @@ public:
         m_title->setText(Names::option(name()));
         m_help->setText(Names::optionHelp(name()));
         m_shown->setText(Names::optionValue(name(), value()));
-        m_shown->setMinimumWidth(m_shown->fontMetrics().horizontalAdvance(
-            Names::optionValue(name(), QString::number(spec().rangeTo))));
+        m_shown->setMinimumWidth(
+            m_shown->fontMetrics().horizontalAdvance(Names::optionValue(name(), QString::number(spec().rangeTo))));
         m_slider->setAccessibleName(Names::option(name()) + u": "_s + m_shown->text());
         m_slider->setAccessibleDescription(Names::optionHelp(name()));
     }
@@ -210,8 +210,7 @@ private:
 OptionControl::OptionControl(const OptionSpec &spec, QWidget *parent)
     : QWidget(parent)
     , m_spec(spec)
-{
-}
+{}
 
 OptionControl *OptionControl::make(const OptionSpec &spec, QWidget *parent)
 {

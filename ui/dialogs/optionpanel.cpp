@@ -64,7 +64,7 @@ void OptionPanel::settle()
         // The catalogue knows what goes together: ask it, and blame the option that it blames.
         const auto rules = RuleCatalog::make(m_ruleSet, choicesWith(control->name(), value));
         const bool excluded = !rules.ok() && rules.error().kind == RuleError::Kind::ConflictingOptions
-            && rules.error().subject == control->name();
+                              && rules.error().subject == control->name();
         control->setExcluded(excluded, excluded ? reasonOf(rules.error()) : QString());
     }
 }

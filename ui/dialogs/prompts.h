@@ -13,7 +13,7 @@ public:
         int points = 0;    ///< what it gives
     };
     struct ZeroAnswer {
-        bool write = false;        ///< scratch the row all the same
+        bool write = false; ///< scratch the row all the same
         bool neverAskAgain = false;
     };
 

@@ -16,7 +16,9 @@ namespace {
 /// A seat's disc, only to be looked at.
 class AvatarDisc : public QWidget {
 public:
-    AvatarDisc(const SeatSpec &spec, QWidget *parent) : QWidget(parent), m_spec(spec)
+    AvatarDisc(const SeatSpec &spec, QWidget *parent)
+        : QWidget(parent)
+        , m_spec(spec)
     {
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed); // wide names must not squeeze it
     }

@@ -25,7 +25,7 @@ private:
 
     const GameState &m_state;
     QGridLayout *m_layout;
-    std::vector<QLabel *> m_heads; ///< children; of the columns from the name on
+    std::vector<QLabel *> m_heads;  ///< children; of the columns from the name on
     std::vector<QLabel *> m_names;  ///< children
     std::vector<QLabel *> m_helped; ///< children; say that a seat had hints
     std::vector<QLabel *> m_finals; ///< children; numbers that are written as the language does

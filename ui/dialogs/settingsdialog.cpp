@@ -221,11 +221,10 @@ void SettingsDialog::connectControls()
         showTextPercent(TextStep * step);
         m_settings.setTextPercent(TextStep * step);
     });
-    connect(m_animation, &QComboBox::activated, this,
-            [this](int index) {
-                using Speed = MotionPolicy::Speed;
-                m_settings.setAnimation(index > 0 ? std::optional(static_cast<Speed>(index - 1)) : std::nullopt);
-            });
+    connect(m_animation, &QComboBox::activated, this, [this](int index) {
+        using Speed = MotionPolicy::Speed;
+        m_settings.setAnimation(index > 0 ? std::optional(static_cast<Speed>(index - 1)) : std::nullopt);
+    });
     connect(m_confirmZero, &ToggleSwitch::clicked, this, [this](bool on) { m_settings.setConfirmZero(on); });
     connect(m_pace, &QComboBox::activated, this,
             [this](int index) { m_settings.setComputerPace(static_cast<ComputerPace>(index)); });

@@ -59,11 +59,10 @@ int TextBlock::fullWidth() const
 {
     return qMax(QFontMetrics(titleFont()).horizontalAdvance(title),
                 QFontMetrics(detailFont()).horizontalAdvance(detail))
-        + 2;
+           + 2;
 }
 
-void TextBlock::draw(QPainter &painter, const QRect &rect, const QColor &titleColour,
-                     const QColor &detailColour) const
+void TextBlock::draw(QPainter &painter, const QRect &rect, const QColor &titleColour, const QColor &detailColour) const
 {
     painter.setFont(titleFont());
     painter.setPen(titleColour);

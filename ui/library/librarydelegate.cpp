@@ -39,8 +39,7 @@ void paintGround(QPainter &painter, const QStyleOptionViewItem &option, const QM
     }
 }
 
-void paintText(QPainter &painter, const QRect &rect, const QFont &font, const QColor &colour,
-               const QString &text)
+void paintText(QPainter &painter, const QRect &rect, const QFont &font, const QColor &colour, const QString &text)
 {
     painter.setFont(font);
     painter.setPen(colour);
@@ -64,8 +63,7 @@ void paintDiscs(QPainter &painter, const QRect &rect, const QFont &font, const s
 
 } // namespace
 
-void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
-                            const QModelIndex &index) const
+void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     painter->save();
     painter->setClipRect(option.rect);
@@ -83,8 +81,7 @@ void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         paintDiscs(*painter, upper.adjusted(0, -1, 0, -1), option.font, SeatNames::shown(game->seats));
         paintText(*painter, lower, scaledFont(option.font, DetailFont), inks.text, text);
     } else {
-        paintText(*painter, upper, scaledFont(option.font, 1, index.column() == LibraryModel::Result),
-                  inks.text, text);
+        paintText(*painter, upper, scaledFont(option.font, 1, index.column() == LibraryModel::Result), inks.text, text);
         paintText(*painter, lower, scaledFont(option.font, DetailFont), inks.dim, detail);
     }
     if (option.state.testFlag(QStyle::State_HasFocus)) {

@@ -16,7 +16,6 @@ public:
     /// Height of every row for this font, px.
     [[nodiscard]] static int rowHeight(const QFontMetrics &metrics) { return 3 * metrics.height(); }
 
-    void paint(QPainter *painter, const QStyleOptionViewItem &option,
-               const QModelIndex &index) const override;
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 };

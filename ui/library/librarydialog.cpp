@@ -88,8 +88,7 @@ void LibraryDialog::buildTable()
     connect(m_table, &LibraryTable::chosen, this, &LibraryDialog::choose);
     connect(m_table, &LibraryTable::deleteWanted, this, &LibraryDialog::remove);
     connect(m_table, &QWidget::customContextMenuRequested, this, &LibraryDialog::showMenu);
-    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            &LibraryDialog::showSelection);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &LibraryDialog::showSelection);
 }
 
 QPushButton *LibraryDialog::addButton(QBoxLayout *layout)
@@ -257,8 +256,7 @@ void LibraryDialog::onAdded(const QString &file)
 const GameSummary *LibraryDialog::selected() const
 {
     const QModelIndexList rows = m_table->selectionModel()->selectedRows();
-    return rows.isEmpty() ? nullptr
-                          : rows.front().data(LibraryModel::SummaryRole).value<const GameSummary *>();
+    return rows.isEmpty() ? nullptr : rows.front().data(LibraryModel::SummaryRole).value<const GameSummary *>();
 }
 
 void LibraryDialog::withSelected(void (LibraryJobs::*job)(const GameSummary &))

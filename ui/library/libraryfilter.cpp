@@ -42,9 +42,8 @@ bool LibraryFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
         return false;
     const std::vector<SeatSpec> seats = SeatNames::shown(game.seats);
     return std::all_of(m_words.begin(), m_words.end(), [&seats](const QString &word) {
-        return std::any_of(seats.begin(), seats.end(), [&word](const SeatSpec &seat) {
-            return TextSearch::contains(seat.name, word);
-        });
+        return std::any_of(seats.begin(), seats.end(),
+                           [&word](const SeatSpec &seat) { return TextSearch::contains(seat.name, word); });
     });
 }
 

@@ -55,11 +55,9 @@ void LibraryJobs::open(const GameSummary &game)
 void LibraryJobs::remove(const GameSummary &game)
 {
     const auto texts = [game] {
-        QStringList facts{LibraryText::date(game.savedMs), LibraryText::rules(game),
-                          LibraryText::names(game)};
+        QStringList facts{LibraryText::date(game.savedMs), LibraryText::rules(game), LibraryText::names(game)};
         facts.removeAll(QString()); // what a damaged file does not tell
-        return QuestionSheet::Texts{
-            tr("Delete this game?"), facts.join(u", "_s), tr("Delete"), tr("Keep it"), {}};
+        return QuestionSheet::Texts{tr("Delete this game?"), facts.join(u", "_s), tr("Delete"), tr("Keep it"), {}};
     };
     m_prompts.ask(texts, [self = QPointer(this), game](bool yes) {
         if (yes && self)
@@ -76,13 +74,12 @@ void LibraryJobs::forget(const GameSummary &game)
         return;
     }
     const auto texts = [] {
-        return QuestionSheet::Texts{
-            tr("Delete for good?"),
-            tr("The game cannot be moved to the wastebasket. Once deleted, it cannot be "
-               "brought back."),
-            tr("Delete for good"),
-            tr("Keep it"),
-            {}};
+        return QuestionSheet::Texts{tr("Delete for good?"),
+                                    tr("The game cannot be moved to the wastebasket. Once deleted, it cannot be "
+                                       "brought back."),
+                                    tr("Delete for good"),
+                                    tr("Keep it"),
+                                    {}};
     };
     m_prompts.ask(texts, [self = QPointer(this), game](bool yes) {
         if (yes && self)
@@ -141,8 +138,8 @@ void LibraryJobs::importSound(const QString &file, const ImportCandidate &candid
         const auto sound = static_cast<int>(loaded.journal.size());
         return QuestionSheet::Texts{
             tr("Import what is sound?"),
-            tr("Line %1: %2").arg(QString::number(loaded.fault->line), LibraryText::fault(*loaded.fault)) +
-                u' ' + tr("The %n line(s) before it are sound.", nullptr, sound),
+            tr("Line %1: %2").arg(QString::number(loaded.fault->line), LibraryText::fault(*loaded.fault)) + u' '
+                + tr("The %n line(s) before it are sound.", nullptr, sound),
             tr("Import them"),
             tr("Cancel"),
             {}};

@@ -45,8 +45,8 @@ void LibraryModel::remove(const QString &file)
 
 QModelIndex LibraryModel::indexOf(const QString &file) const
 {
-    const auto found = std::find_if(m_games.begin(), m_games.end(),
-                                    [&file](const GameSummary &game) { return game.file == file; });
+    const auto found =
+        std::find_if(m_games.begin(), m_games.end(), [&file](const GameSummary &game) { return game.file == file; });
     return found == m_games.end() ? QModelIndex() : index(static_cast<int>(found - m_games.begin()), Played);
 }
 

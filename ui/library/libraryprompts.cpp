@@ -24,9 +24,8 @@ void LibraryDialogs::chooseFile(Path then)
     auto *chooser = new QFileDialog(m_window, say(QT_TRANSLATE_NOOP("LibraryPrompts", "Import a game")),
                                     FileChooser::documentsFolder());
     chooser->setFileMode(QFileDialog::ExistingFile);
-    chooser->setNameFilters(
-        {say(QT_TRANSLATE_NOOP("LibraryPrompts", "Games")) + u" (*.generala *.generala.damaged*)"_s,
-         say(QT_TRANSLATE_NOOP("LibraryPrompts", "All files")) + u" (*)"_s});
+    chooser->setNameFilters({say(QT_TRANSLATE_NOOP("LibraryPrompts", "Games")) + u" (*.generala *.generala.damaged*)"_s,
+                             say(QT_TRANSLATE_NOOP("LibraryPrompts", "All files")) + u" (*)"_s});
     FileChooser::open(chooser, std::move(then));
 }
 

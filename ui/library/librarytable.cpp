@@ -42,10 +42,9 @@ protected:
         const QString shown = fontMetrics().elidedText(title, Qt::ElideRight, line.width());
         painter->drawText(line, static_cast<int>(Qt::AlignLeading | Qt::AlignVCenter), shown);
         if (sorted)
-            paintArrow(
-                *painter,
-                QPointF(line.left() + fontMetrics().horizontalAdvance(shown) + 0.6 * unit, rect.center().y()),
-                0.25 * unit);
+            paintArrow(*painter,
+                       QPointF(line.left() + fontMetrics().horizontalAdvance(shown) + 0.6 * unit, rect.center().y()),
+                       0.25 * unit);
         painter->restore();
     }
 

@@ -57,8 +57,7 @@ QString LibraryText::totals(const GameSummary &game)
     QStringList totals;
     for (const Standing &standing : game.standings) {
         //: a player and the player's points: "Ana 250"
-        totals << tr("%1 %2").arg(seats[static_cast<std::size_t>(standing.seat)].name,
-                                  number(standing.total));
+        totals << tr("%1 %2").arg(seats[static_cast<std::size_t>(standing.seat)].name, number(standing.total));
     }
     return totals.join(Separator);
 }
@@ -86,10 +85,10 @@ QString LibraryText::damage(const GameSummary &game)
     if (!game.fault)
         return game.error ? error(*game.error) : QString();
     const QString what = tr("Line %1: %2").arg(number(game.fault->line), fault(*game.fault));
-    return what + u' ' +
-           (game.hasGame() ? tr("The %n line(s) before it are sound and can be opened as a copy.", nullptr,
-                                static_cast<int>(game.entries))
-                           : tr("Nothing of it can be played."));
+    return what + u' '
+           + (game.hasGame() ? tr("The %n line(s) before it are sound and can be opened as a copy.", nullptr,
+                                  static_cast<int>(game.entries))
+                             : tr("Nothing of it can be played."));
 }
 
 QString LibraryText::damagedFile(const QString &file, const LoadedJournal &loaded)

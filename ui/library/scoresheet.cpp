@@ -58,8 +58,7 @@ QString number(int value)
 /// One line, elided at a whole character where it does not fit.
 void write(QPainter &painter, const QRectF &rect, int flags, const QString &text)
 {
-    const QString shown =
-        painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(rect.width()));
+    const QString shown = painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(rect.width()));
     painter.drawText(rect, flags | OneLine, shown);
 }
 
@@ -130,11 +129,10 @@ void ScoreSheet::paintHeading(QPainter &painter, QRectF &area) const
     painter.setFont(letter(TextSize));
     writeParagraph(painter, area, dates());
     painter.setFont(letter(TextSize, true));
-    writeParagraph(
-        painter, area,
-        m_state.over()
-            ? GameStory::title(m_state)
-            : tr("Unfinished, round %1 of %2").arg(number(m_state.round), number(m_state.rounds())));
+    writeParagraph(painter, area,
+                   m_state.over()
+                       ? GameStory::title(m_state)
+                       : tr("Unfinished, round %1 of %2").arg(number(m_state.round), number(m_state.rounds())));
     painter.setFont(letter(SmallSize));
     painter.setPen(Quiet);
     if (const QString options = ownOptions(); !options.isEmpty())
@@ -182,9 +180,8 @@ std::vector<ScoreSheet::Line> ScoreSheet::lines() const
     std::vector<Line> all;
     for (int row = 0; row < rules.rowCount(); ++row) {
         all.push_back(rowLine(row));
-        const bool lastUpper =
-            rules.rows[static_cast<std::size_t>(row)].upper &&
-            (row + 1 == rules.rowCount() || !rules.rows[static_cast<std::size_t>(row) + 1].upper);
+        const bool lastUpper = rules.rows[static_cast<std::size_t>(row)].upper
+                               && (row + 1 == rules.rowCount() || !rules.rows[static_cast<std::size_t>(row) + 1].upper);
         if (rules.bonus && lastUpper)
             all.push_back(bonus);
     }
@@ -230,8 +227,7 @@ void ScoreSheet::paintNames(QPainter &painter, const QRectF &rect) const
         const QRectF stripe(cell.left(), cell.bottom() - Gap, cell.width(), Gap);
         painter.fillRect(stripe, QColor(m_state.spec(seat).colour));
         painter.setPen(Ink);
-        painter.setFont(
-            letter(m_state.seatCount() > 4 ? SmallSize : TextSize, true)); // whole names are in the ranking
+        painter.setFont(letter(m_state.seatCount() > 4 ? SmallSize : TextSize, true)); // whole names are in the ranking
         write(painter, cell.adjusted(0, 0, 0, -Gap), Qt::AlignCenter, m_state.spec(seat).name);
     }
 }
@@ -242,8 +238,7 @@ void ScoreSheet::paintLine(QPainter &painter, const QRectF &rect, const Line &li
         painter.fillRect(rect, Ground);
     painter.setFont(letter(qMin(TextSize, qRound(0.62 * rect.height())), line.strong));
     painter.setPen(Ink);
-    write(painter, column(rect, -1).adjusted(Gap, 0, -Gap, 0), Qt::AlignLeading | Qt::AlignVCenter,
-          line.name);
+    write(painter, column(rect, -1).adjusted(Gap, 0, -Gap, 0), Qt::AlignLeading | Qt::AlignVCenter, line.name);
     for (int seat = 0; seat < m_state.seatCount(); ++seat)
         write(painter, column(rect, seat), Qt::AlignCenter, line.values[seat]);
     painter.setPen(QPen(Hair, Hairline));
@@ -255,16 +250,14 @@ void ScoreSheet::paintRanking(QPainter &painter, QRectF &area) const
     const bool timed = m_state.rules->timeBonus;
     QRectF line(area.left(), area.top(), area.width(), RankingRow);
     const auto put = [&painter, &line](double from, double to, Qt::Alignment alignment, const QString &text) {
-        const QRectF cell(line.left() + from * line.width(), line.top(), (to - from) * line.width(),
-                          line.height());
+        const QRectF cell(line.left() + from * line.width(), line.top(), (to - from) * line.width(), line.height());
         write(painter, cell, static_cast<int>(alignment | Qt::AlignVCenter), text);
     };
     const auto putAll = [&](const QString &place, const QString &name, const QStringList &points) {
         put(0, RankingColumns[0], Qt::AlignLeading, place);
         put(RankingColumns[0], RankingColumns[1], Qt::AlignLeading, name);
         for (std::size_t i = 0; i < static_cast<std::size_t>(points.size()); ++i)
-            put(RankingColumns[i + 1], RankingColumns[i + 2], Qt::AlignTrailing,
-                points[static_cast<qsizetype>(i)]);
+            put(RankingColumns[i + 1], RankingColumns[i + 2], Qt::AlignTrailing, points[static_cast<qsizetype>(i)]);
         line.moveTop(line.bottom());
     };
     painter.setPen(Quiet);

@@ -11,7 +11,7 @@
 namespace {
 
 constexpr int BubbleSide = 12; // beside a bubble, px
-constexpr int PadX = 10; // inside a bubble
+constexpr int PadX = 10;       // inside a bubble
 constexpr int PadY = 5;
 constexpr int Spacing = 3; // between bubbles of one seat
 constexpr int NewSpeaker = 9;

@@ -12,7 +12,9 @@ class ChatDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    explicit ChatDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
+    explicit ChatDelegate(QObject *parent)
+        : QStyledItemDelegate(parent)
+    {}
 
     void setTheme(const Theme &theme) { m_theme = theme; }
 

@@ -58,7 +58,8 @@ bool MessageLimit::takeCut()
     return std::exchange(m_cut, false);
 }
 
-ChatField::ChatField(QWidget *parent) : QLineEdit(parent)
+ChatField::ChatField(QWidget *parent)
+    : QLineEdit(parent)
 {
     auto *limit = new MessageLimit(this);
     setValidator(limit);

@@ -30,8 +30,7 @@ int ChatModel::setJournal(const Journal &journal)
 
 bool ChatModel::goesOn(const Journal &journal) const
 {
-    return m_taken > 0 && journal.size() >= m_taken && journal.front() == m_first
-           && journal[m_taken - 1] == m_last;
+    return m_taken > 0 && journal.size() >= m_taken && journal.front() == m_first && journal[m_taken - 1] == m_last;
 }
 
 void ChatModel::setSeats(const std::vector<SeatSpec> &seats)

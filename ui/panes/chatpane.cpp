@@ -176,8 +176,9 @@ void ChatPane::showPhrases()
         return;
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const QString &phrase : {tr("Hello!"), tr("Good luck!"), tr("Nice throw!"), tr("What bad luck…"), tr("Your turn!"),
-                                  tr("Just a moment, please."), tr("Well played!"), tr("One more game?")})
+    for (const QString &phrase :
+         {tr("Hello!"), tr("Good luck!"), tr("Nice throw!"), tr("What bad luck…"), tr("Your turn!"),
+          tr("Just a moment, please."), tr("Well played!"), tr("One more game?")})
         connect(menu->addAction(phrase), &QAction::triggered, this, [this, phrase] { sendText(phrase); });
     menu->popup(m_phrases->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
 }

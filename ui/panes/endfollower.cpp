@@ -2,7 +2,9 @@
 
 #include <QScrollBar>
 
-EndFollower::EndFollower(QScrollBar *bar) : QObject(bar), m_bar(bar)
+EndFollower::EndFollower(QScrollBar *bar)
+    : QObject(bar)
+    , m_bar(bar)
 {
     constexpr int slack = 4; // px: layouts round
     connect(bar, &QScrollBar::valueChanged, this,

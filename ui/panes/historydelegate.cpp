@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int LineSide = 12; // left and right of a line, px
-constexpr int Gap = 10;  // between its columns, px
+constexpr int Gap = 10;      // between its columns, px
 
 QFont weighted(QFont font, QFont::Weight weight)
 {
@@ -85,8 +85,7 @@ void HistoryDelegate::paintHead(QPainter &painter, const QRect &rect, const QMod
         painter.fillRect(QRect(left, text.center().y() + 1, text.right() - left, 1), m_theme.panelLine);
 }
 
-void HistoryDelegate::paintGround(QPainter &painter, const QStyleOptionViewItem &option,
-                                  const QModelIndex &index) const
+void HistoryDelegate::paintGround(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const bool moment = index.data(HistoryModel::MomentRole).toBool();
     const bool hovered = option.state.testFlag(QStyle::State_MouseOver);

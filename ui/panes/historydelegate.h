@@ -14,7 +14,9 @@ class HistoryDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    explicit HistoryDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
+    explicit HistoryDelegate(QObject *parent)
+        : QStyledItemDelegate(parent)
+    {}
 
     void setTheme(const Theme &theme) { m_theme = theme; }
     /// Measures anew: to be called when names, font, language or width change.
@@ -29,8 +31,7 @@ private:
     void paintHead(QPainter &painter, const QRect &rect, const QModelIndex &index) const;
     void paintGround(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     void paintThrow(QPainter &painter, const QRect &rect, const QModelIndex &index) const;
-    void paintDecision(QPainter &painter, const QRect &rect, const QModelIndex &index,
-                       const HistoryLine &line) const;
+    void paintDecision(QPainter &painter, const QRect &rect, const QModelIndex &index, const HistoryLine &line) const;
     [[nodiscard]] QFont struckIf(bool undone, QFont::Weight weight) const;
 
     Theme m_theme;

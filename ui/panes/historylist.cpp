@@ -3,7 +3,8 @@
 #include <QKeyEvent>
 #include <QPainter>
 
-HistoryList::HistoryList(QWidget *parent) : QListView(parent)
+HistoryList::HistoryList(QWidget *parent)
+    : QListView(parent)
 {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -5,7 +5,9 @@
 #include <QPainter>
 
 IconButton::IconButton(const QString &icon, bool mirrored, QWidget *parent)
-    : QAbstractButton(parent), m_icon(icon), m_mirrored(mirrored)
+    : QAbstractButton(parent)
+    , m_icon(icon)
+    , m_mirrored(mirrored)
 {
     setFocusPolicy(Qt::TabFocus);
     setAttribute(Qt::WA_Hover);

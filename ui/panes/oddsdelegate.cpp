@@ -21,8 +21,8 @@ void OddsDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     painter->setFont(option.font);
     painter->setPen(chance > 0 ? m_theme.text : m_theme.textDim);
     paintLine(*painter, QRect(line.left(), line.top(), name, line.height()), index.data().toString());
-    painter->drawText(QRect(line.right() - number, line.top(), number, line.height()), Qt::AlignRight | Qt::AlignVCenter,
-                      model->percent(chance));
+    painter->drawText(QRect(line.right() - number, line.top(), number, line.height()),
+                      Qt::AlignRight | Qt::AlignVCenter, model->percent(chance));
     painter->setPen(Qt::NoPen);
     painter->setBrush(m_theme.panelLine);
     painter->drawRoundedRect(bar, bar.height() / 2, bar.height() / 2);

@@ -9,7 +9,9 @@ class OddsDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    explicit OddsDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
+    explicit OddsDelegate(QObject *parent)
+        : QStyledItemDelegate(parent)
+    {}
 
     void setTheme(const Theme &theme) { m_theme = theme; }
 

@@ -16,7 +16,9 @@ constexpr int ArrowRoom = 22;
 
 } // namespace
 
-PaneCombo::PaneCombo(int characters, QWidget *parent) : QComboBox(parent), m_characters(characters)
+PaneCombo::PaneCombo(int characters, QWidget *parent)
+    : QComboBox(parent)
+    , m_characters(characters)
 {
     setItemDelegate(new QStyledItemDelegate(this)); // a menu's delegate would take "&" for a mnemonic
     setAttribute(Qt::WA_Hover);

@@ -67,8 +67,8 @@ void paintDice(QPainter &painter, int left, int centreY, int dieSize, const Dice
         const int width = locked.count() * step - DieGap + 2 * GroupPadding;
         painter.setPen(QPen(theme.accentDeep, 1));
         painter.setBrush(theme.accent);
-        painter.drawRoundedRect(
-            QRectF(x + 0.5, top - GroupPadding + 0.5, width - 1, dieSize + 2 * GroupPadding - 1), 5, 5);
+        painter.drawRoundedRect(QRectF(x + 0.5, top - GroupPadding + 0.5, width - 1, dieSize + 2 * GroupPadding - 1), 5,
+                                5);
         x += GroupPadding;
     }
     for (const bool wanted : {true, false}) {
@@ -91,15 +91,15 @@ void styleScrollBar(QScrollBar &bar, const Theme &theme)
         u"QScrollBar:vertical { background: %1; width: 11px; margin: 0; }"
         "QScrollBar::handle:vertical { background: %2; min-height: 28px; margin: 2px; border-radius: 3px; }"
         "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
-        "QScrollBar::add-page, QScrollBar::sub-page { background: none; }"_s.arg(theme.panel.name(),
-                                                                                 handle.name()));
+        "QScrollBar::add-page, QScrollBar::sub-page { background: none; }"_s.arg(theme.panel.name(), handle.name()));
 }
 
 int paintLine(QPainter &painter, const QRect &rect, const QString &text)
 {
     const QFont wanted = painter.font();
     QFont font = wanted;
-    for (int px = QFontInfo(wanted).pixelSize(); px > SmallestPx && QFontMetrics(font).horizontalAdvance(text) > rect.width();)
+    for (int px = QFontInfo(wanted).pixelSize();
+         px > SmallestPx && QFontMetrics(font).horizontalAdvance(text) > rect.width();)
         font.setPixelSize(--px);
     painter.setFont(font);
     const QFontMetrics metrics = painter.fontMetrics();

@@ -2,7 +2,8 @@
 
 #include <QPainter>
 
-SendButton::SendButton(QWidget *parent) : QAbstractButton(parent)
+SendButton::SendButton(QWidget *parent)
+    : QAbstractButton(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);

@@ -4,7 +4,6 @@
 
 #include <QWidget>
 
-
 class PaneCombo;
 class QCheckBox;
 class QKeyEvent;

@@ -8,12 +8,14 @@ namespace {
 bool isStep(const GameEvent &event)
 {
     return std::holds_alternative<DiceThrown>(event) || std::holds_alternative<DiceKept>(event)
-        || std::holds_alternative<RowFilled>(event) || std::holds_alternative<Undone>(event);
+           || std::holds_alternative<RowFilled>(event) || std::holds_alternative<Undone>(event);
 }
 
 } // namespace
 
-ReplayPlayer::ReplayPlayer(ReplayPace pace, QObject *parent) : QObject(parent), m_pace(pace)
+ReplayPlayer::ReplayPlayer(ReplayPace pace, QObject *parent)
+    : QObject(parent)
+    , m_pace(pace)
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &ReplayPlayer::onTimeout);

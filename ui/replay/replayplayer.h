@@ -8,7 +8,7 @@
 
 /// How long a replay rests on what it has shown, at speed 1.
 struct ReplayPace {
-    int throwMs = 1100;  ///< dice that lie, to be looked at
+    int throwMs = 1100;   ///< dice that lie, to be looked at
     int decisionMs = 800; ///< which dice stay, or the row that was written
 };
 

@@ -18,8 +18,7 @@ QAccessibleInterface *cardAccess(const QString & /*className*/, QObject *object)
 
 CardAccess::CardAccess(ScorecardView *view)
     : QAccessibleWidget(view, QAccessible::Table)
-{
-}
+{}
 
 CardAccess::~CardAccess()
 {

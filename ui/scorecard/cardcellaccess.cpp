@@ -8,8 +8,7 @@ CardCellAccess::CardCellAccess(ScorecardView *view, int line, int column)
     : AccessiblePiece(view)
     , m_line(line)
     , m_column(column)
-{
-}
+{}
 
 QModelIndex CardCellAccess::index() const
 {
@@ -26,7 +25,9 @@ QString CardCellAccess::text(QAccessible::Text which) const
     if (!isValid() || (which != QAccessible::Name && which != QAccessible::Description))
         return {};
     if (m_line >= 0)
-        return index().data(which == QAccessible::Name ? Qt::AccessibleTextRole : Qt::AccessibleDescriptionRole).toString();
+        return index()
+            .data(which == QAccessible::Name ? Qt::AccessibleTextRole : Qt::AccessibleDescriptionRole)
+            .toString();
     return which == QAccessible::Name ? widget()->model()->headerData(m_column, Qt::Horizontal).toString() : QString();
 }
 

@@ -54,8 +54,7 @@ CardDelegate::CardDelegate(const ScorecardModel &model, const CardLook &look, QO
     : QStyledItemDelegate(parent)
     , m_model(model)
     , m_look(look)
-{
-}
+{}
 
 void CardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
@@ -194,7 +193,8 @@ void CardDelegate::paintMarks(QPainter &painter, const QRect &rect, const QModel
         painter.setPen(QPen(m_look.theme.accentDeep, 2.5));
         painter.drawRoundedRect(QRectF(rect).adjusted(1.5, 1.5, -2.5, -2.5), 5, 5);
         const double size = rect.height() * 0.5;
-        m_bulb.paint(painter, QRectF(rect.left() + 5, rect.center().y() - size / 2, size * 0.8, size), m_look.theme.accentDeep);
+        m_bulb.paint(painter, QRectF(rect.left() + 5, rect.center().y() - size / 2, size * 0.8, size),
+                     m_look.theme.accentDeep);
     }
     const bool hovered = index.row() == m_look.hoveredLine;
     const bool ringed = m_look.focused && isCurrent;

@@ -219,8 +219,7 @@ CardMetrics fitWithHeader(const ScorecardModel &model, const QFont &base, QSize 
     const int wanted = wantedPx(base);
     const double row = space.height() / (lines + headerRows);
     const int px = pxForWidth(model, base, pxForHeight(wanted, row), space.width());
-    const int height =
-        qMin(space.height(), static_cast<int>(TallestRow * wanted * MostGrowth * (lines + headerRows)));
+    const int height = qMin(space.height(), static_cast<int>(TallestRow * wanted * MostGrowth * (lines + headerRows)));
     metrics.font = sized(base, px);
     metrics.padding = paddingFor(px);
     metrics.headerHeight = static_cast<int>(height * headerRows / (lines + headerRows));
@@ -246,8 +245,7 @@ QSize comfortableCardSize(const ScorecardModel &model, const QFont &base)
     const int most = qMin(WantedHeaderEms, WantedHeadersEms / qMax(1, model.seatCount()));
     int width = nameNeed(model, font) + px * 2;
     for (int seat = 0; seat < model.seatCount(); ++seat)
-        width += qMax(qMax(SmallestSeatWidth, seatNeed(font)),
-                      headerNeed(model.spec(seat).name, font, most));
+        width += qMax(qMax(SmallestSeatWidth, seatNeed(font)), headerNeed(model.spec(seat).name, font, most));
     return {width, static_cast<int>(1.66 * px * (model.lineCount() + HeaderRows))};
 }
 

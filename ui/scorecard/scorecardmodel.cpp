@@ -212,8 +212,7 @@ QString ScorecardModel::explanation(int line, int column) const
             .arg(m_locale.toString(rules.extraFiveAlike->points), Names::row(extraRowId(rules)));
     case CardLineKind::Bonus:
         return tr("The upper rows earn %1 more once they add up to %2.")
-            .arg(m_locale.toString(m_state.rules->bonus->points),
-                 m_locale.toString(m_state.rules->bonus->threshold));
+            .arg(m_locale.toString(m_state.rules->bonus->points), m_locale.toString(m_state.rules->bonus->threshold));
     case CardLineKind::Total:
         break;
     }

@@ -54,8 +54,7 @@ std::unique_ptr<QSettings> openIni(const QString &path, QString &setAside)
 Settings::Settings(const QString &iniPath, QObject *parent)
     : QObject(parent)
     , m_file(openIni(iniPath, m_setAside))
-{
-}
+{}
 
 Settings::~Settings() = default;
 

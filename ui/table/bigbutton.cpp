@@ -10,8 +10,7 @@
 BigButton::BigButton(const Theme &theme, QWidget *parent)
     : TableButton(parent)
     , m_theme(theme)
-{
-}
+{}
 
 void BigButton::setTheme(const Theme &theme)
 {

@@ -3,7 +3,6 @@
 #include "table/tablebutton.h"
 #include "theme/theme.h"
 
-
 /// The golden button of the table: what to do now, and under it what that means. Disabled it is flat and dark, and the
 /// second line (which then says why) stays readable.
 class BigButton : public TableButton {

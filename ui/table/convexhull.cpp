@@ -14,9 +14,8 @@ double cross(QPointF o, QPointF a, QPointF b)
 QPolygonF convexHull(const QPolygonF &points)
 {
     QPolygonF sorted = points;
-    std::sort(sorted.begin(), sorted.end(), [](QPointF a, QPointF b) {
-        return a.x() < b.x() || (!(b.x() < a.x()) && a.y() < b.y());
-    });
+    std::sort(sorted.begin(), sorted.end(),
+              [](QPointF a, QPointF b) { return a.x() < b.x() || (!(b.x() < a.x()) && a.y() < b.y()); });
     if (sorted.size() < 3)
         return sorted;
 

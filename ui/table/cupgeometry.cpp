@@ -9,7 +9,7 @@ QQuaternion cupLean(double forward, double sideways)
 {
     // Forward turns the axis from +z towards -y, that is about +x.
     return QQuaternion::fromAxisAndAngle({0, 1, 0}, static_cast<float>(sideways))
-        * QQuaternion::fromAxisAndAngle({1, 0, 0}, static_cast<float>(forward));
+           * QQuaternion::fromAxisAndAngle({1, 0, 0}, static_cast<float>(forward));
 }
 
 QPolygonF cupCircle(const TableCamera &camera, const CupPose &pose, float height, float radius)

@@ -32,7 +32,8 @@ void CupPainter::paint(QPainter &painter, const TableCamera &camera, const CupPo
     const double sharp = 1 / painter.device()->devicePixelRatioF();
     const double step = moving ? std::max(sharp, camera.pixelsPerEdge() / SharpMovingCupEdge) : sharp;
     Picture &picture = moving ? m_moving : m_still;
-    if (picture.image.isNull() || picture.pose != pose || picture.camera != camera || !qFuzzyCompare(picture.step, step)) {
+    if (picture.image.isNull() || picture.pose != pose || picture.camera != camera
+        || !qFuzzyCompare(picture.step, step)) {
         const QRectF area = bounds(camera, pose);
         const QPointF first(std::floor(area.left() / step) - 1, std::floor(area.top() / step) - 1);
         const QSize size(qCeil(area.right() / step) - int(first.x()) + 1,

@@ -12,7 +12,9 @@
 /// ratio change; a moving one is drawn a little coarser.
 class CupPainter {
 public:
-    explicit CupPainter(const Theme &theme) : m_theme(theme) {}
+    explicit CupPainter(const Theme &theme)
+        : m_theme(theme)
+    {}
     void setTheme(const Theme &theme);
 
     void paintShadow(QPainter &painter, const TableCamera &camera, const CupPose &pose);

@@ -48,7 +48,11 @@ struct Sight {
 // Follows the ray to the leather by the distances it reads on the way.
 class March {
 public:
-    March(Vec eye, Vec ray, float pixel) : m_eye(eye), m_ray(ray), m_pixel(pixel) {}
+    March(Vec eye, Vec ray, float pixel)
+        : m_eye(eye)
+        , m_ray(ray)
+        , m_pixel(pixel)
+    {}
 
     Sight run(float along, float to)
     {
@@ -106,7 +110,7 @@ private:
 struct Skin {
     Vec albedo;
     float gloss = 0;
-    float bump = 0;  // slope of the surface, for the light
+    float bump = 0; // slope of the surface, for the light
 };
 
 // Pictures of more pixels are traced by two threads.
@@ -151,7 +155,8 @@ Skin leatherAt(const Surface &surface, const Vec &leather, float pixel)
     }
     // Thread round rim and foot, and the seam up one side.
     const Vec thread{0.62F, 0.44F, 0.22F};
-    const float ringThread = std::max(stitch(turn * 46, (height - 0.945F) / 0.011F), stitch(turn * 38, (height - 0.06F) / 0.011F));
+    const float ringThread =
+        std::max(stitch(turn * 46, (height - 0.945F) / 0.011F), stitch(turn * 38, (height - 0.06F) / 0.011F));
     const float seamAway = (turn - 0.335F) * 2 * static_cast<float>(M_PI) * (CupBaseRadius + SideX * height);
     const bool seamZone = height > 0.10F && height < 0.90F;
     if (seamZone) {
@@ -193,7 +198,8 @@ Vec bandLight(const Surface &surface, const Lamp &lamp, const Vec &gold)
     const float rolled = smoothStep(0.605F, 0.64F, height) * (1 - 0.8F * smoothStep(0.70F, 0.73F, height));
     const float turn = std::atan2(surface.point.y, surface.point.x);
     const float brushed = 0.94F + 0.12F * valueNoise(turn * 3, surface.point.z * 120, 1 << 16, 1 << 16, 21);
-    const Vec body = gold * ((0.16F + 0.50F * lit * lit + 0.75F * power(shine, 4)) * brushed * (0.70F + 0.30F * rolled));
+    const Vec body =
+        gold * ((0.16F + 0.50F * lit * lit + 0.75F * power(shine, 4)) * brushed * (0.70F + 0.30F * rolled));
     return body + Vec{1.0F, 0.92F, 0.70F} * (0.35F * power(shine, 6) * rolled);
 }
 
@@ -221,7 +227,7 @@ Vec shade(const Surface &surface, const RayFrame &frame, const Vec &leather, con
     const float sky = 0.5F + 0.5F * dot(normal, lamp.up);
     const float low = surface.inside ? 1.0F : 0.55F + 0.45F * smoothStep(-0.1F, 0.5F, surface.point.z);
     const Vec light = Vec{1.0F, 0.97F, 0.92F} * (facing * 0.95F) + Vec{0.95F, 0.97F, 1.0F} * (0.24F * sky * low)
-        + bounce * ((1 - sky) * 0.5F);
+                      + bounce * ((1 - sky) * 0.5F);
     const float mirror = std::max(0.0F, dot(normal, lamp.half));
     const float gloss = skin.gloss * (0.35F * power(mirror, 4) + 0.25F * power(mirror, 6));
     const float grazing = 1 - std::max(0.0F, dot(normal, lamp.eye));

@@ -37,9 +37,8 @@ void DieButton::setHinted(bool on)
 
 void DieButton::setOutline(const QPolygonF &outline)
 {
-    const QRect box = outline.boundingRect()
-                          .adjusted(-OutlineMargin, -OutlineMargin, OutlineMargin, OutlineMargin)
-                          .toAlignedRect();
+    const QRect box =
+        outline.boundingRect().adjusted(-OutlineMargin, -OutlineMargin, OutlineMargin, OutlineMargin).toAlignedRect();
     setGeometry(box);
     m_outline = outline.translated(-box.topLeft());
     update();
@@ -81,7 +80,8 @@ LockButton::LockButton(int number, const Theme &theme, QWidget *parent)
 {
     setCheckable(true);
     setSwingMs(0);
-    connect(&m_swing, &QVariantAnimation::valueChanged, this, [this](const QVariant &shut) { setShut(shut.toDouble()); });
+    connect(&m_swing, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant &shut) { setShut(shut.toDouble()); });
 }
 
 void LockButton::checkStateSet()

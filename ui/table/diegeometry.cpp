@@ -7,7 +7,12 @@
 QVector3D faceNormal(int face)
 {
     static constexpr std::array<std::array<float, 3>, 6> normals = {{
-        {1, 0, 0}, {0, 1, 0}, {0, 0, 1}, {0, 0, -1}, {0, -1, 0}, {-1, 0, 0},
+        {1, 0, 0},
+        {0, 1, 0},
+        {0, 0, 1},
+        {0, 0, -1},
+        {0, -1, 0},
+        {-1, 0, 0},
     }};
     const auto &n = normals[static_cast<std::size_t>(qBound(1, face, 6) - 1)];
     return {n[0], n[1], n[2]};
@@ -38,6 +43,7 @@ float supportHeight(const QQuaternion &orientation)
 {
     // The vertical reach of a cube is the sum of the vertical parts of its three half axes.
     const float reach = std::abs(orientation.rotatedVector({1, 0, 0}).z())
-        + std::abs(orientation.rotatedVector({0, 1, 0}).z()) + std::abs(orientation.rotatedVector({0, 0, 1}).z());
+                        + std::abs(orientation.rotatedVector({0, 1, 0}).z())
+                        + std::abs(orientation.rotatedVector({0, 0, 1}).z());
     return 0.5F * reach;
 }

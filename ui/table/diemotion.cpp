@@ -72,13 +72,12 @@ RestPlace restPlace(quint32 seed, int die, const ThrowTable &table)
     RestPlace rest;
     const double spread = double(table.spread);
     rest.position = table.places[static_cast<std::size_t>(die)]
-        + vector(random.between(-spread, spread), random.between(-spread, spread));
+                    + vector(random.between(-spread, spread), random.between(-spread, spread));
     rest.yaw = random.between(-MaxYaw, MaxYaw) + Quarter * random.below(4);
     return rest;
 }
 
-DieMotion::DieMotion(quint32 seed, int die, DiceMask thrown, int face, const ThrowTable &table,
-                     int variant)
+DieMotion::DieMotion(quint32 seed, int die, DiceMask thrown, int face, const ThrowTable &table, int variant)
     : m_mouth(table.mouth)
     , m_felt(table.felt)
     , m_rest(restPlace(seed, die, table))
@@ -92,8 +91,9 @@ DieMotion::DieMotion(quint32 seed, int die, DiceMask thrown, int face, const Thr
     SmallRandom random(mixed(way, die, 3));
     const double turn = random.between(0, 2 * M_PI);
     const double lift = random.between(-0.8, 0.8);
-    m_tumbleAxis = QVector3D(static_cast<float>(std::cos(turn)), static_cast<float>(std::sin(turn)),
-                             static_cast<float>(lift)).normalized();
+    m_tumbleAxis =
+        QVector3D(static_cast<float>(std::cos(turn)), static_cast<float>(std::sin(turn)), static_cast<float>(lift))
+            .normalized();
     m_tumbleTotal = random.between(3.5, 6.5);
     m_height1 = random.between(0.5, 0.95);
     m_height2 = m_height1 * random.between(0.22, 0.38);
@@ -174,8 +174,8 @@ DiePose DieMotion::at(double t) const
     const QQuaternion orientation = orientationAt(own);
     const QVector2D ground = groundAt(own);
     // In the air the centre flies; on the felt the lowest corner carries it. The higher of both never sinks in.
-    const double height = own <= 0 ? double(m_mouth.z())
-                                   : std::max(double(supportHeight(orientation)), 0.5 + hopAt(own));
+    const double height =
+        own <= 0 ? double(m_mouth.z()) : std::max(double(supportHeight(orientation)), 0.5 + hopAt(own));
     return {QVector3D(ground.x(), ground.y(), static_cast<float>(height)), orientation};
 }
 
@@ -215,7 +215,7 @@ QVector2D DieMotion::groundAt(double own) const
         const float s2 = s * s;
         const float s3 = s2 * s;
         point = m_landing * (2 * s3 - 3 * s2 + 1) + out * (s3 - 2 * s2 + s) + m_rollStart * (3 * s2 - 2 * s3)
-            + in * (s3 - s2);
+                + in * (s3 - s2);
     } else {
         point = m_rest.position - m_rollDirection * static_cast<float>(rolledDistance(rollAngle(own)));
     }

@@ -9,11 +9,11 @@
 
 /// What a throw needs to know about the table; units and axes as in diegeometry.h.
 struct ThrowTable {
-    QVector3D mouth;                            ///< middle of the cup's mouth while it pours
-    QRectF felt;                                ///< centres of dice stay inside; top() is the edge near the viewer
-    std::array<QVector2D, DiceCount> places{};  ///< middle of each die's lying place, left to right
-    std::array<QVector2D, DiceCount> tray{};    ///< middle of each die's place while it is kept
-    float spread = 0;                           ///< how far from its place a die may come to rest, along x and y
+    QVector3D mouth;                           ///< middle of the cup's mouth while it pours
+    QRectF felt;                               ///< centres of dice stay inside; top() is the edge near the viewer
+    std::array<QVector2D, DiceCount> places{}; ///< middle of each die's lying place, left to right
+    std::array<QVector2D, DiceCount> tray{};   ///< middle of each die's place while it is kept
+    float spread = 0;                          ///< how far from its place a die may come to rest, along x and y
 };
 
 /// Where and how a die comes to lie.
@@ -72,15 +72,15 @@ private:
 
     QVector3D m_mouth;
     QRectF m_felt;
-    QVector2D m_landing;     // where it touches the felt first
-    QVector2D m_bounce;      // velocity after that touch, per own time
+    QVector2D m_landing; // where it touches the felt first
+    QVector2D m_bounce;  // velocity after that touch, per own time
     QVector2D m_rollStart;
     QVector2D m_rollDirection;
     RestPlace m_rest;
     QQuaternion m_final;
     QVector3D m_rollAxis;
     QVector3D m_tumbleAxis;
-    double m_rollTotal = 0;  // radians still to roll when the hops are over
+    double m_rollTotal = 0; // radians still to roll when the hops are over
     double m_tumbleTotal = 0;
     double m_height1 = 0;
     double m_height2 = 0;

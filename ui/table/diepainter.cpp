@@ -33,8 +33,7 @@ void DiePainter::paintShadow(QPainter &painter, const TableCamera &camera, const
     m_shadow.paintDie(painter, camera, pose);
 }
 
-void DiePainter::paintMoving(QPainter &painter, const TableCamera &camera, const DiePose &pose,
-                            bool fast)
+void DiePainter::paintMoving(QPainter &painter, const TableCamera &camera, const DiePose &pose, bool fast)
 {
     const double sharp = 1 / deviceRatio(painter);
     const double step = std::max(sharp, camera.pixelsPerEdge() / (fast ? SharpFastEdge : SharpMovingDieEdge));

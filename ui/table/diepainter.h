@@ -16,7 +16,9 @@
 /// and device pixel ratio stay the same; moving ones are drawn anew each frame.
 class DiePainter {
 public:
-    explicit DiePainter(const Theme &theme) : m_theme(theme) {}
+    explicit DiePainter(const Theme &theme)
+        : m_theme(theme)
+    {}
     void setTheme(const Theme &theme);
 
     void paintShadow(QPainter &painter, const TableCamera &camera, const DiePose &pose);

@@ -9,7 +9,7 @@
 // Where a ray meets a cube with rounded edges, in the cube's own axes. All inline: it runs for every pixel.
 
 inline constexpr float DieHalf = 0.5F;
-inline constexpr float DieRadius = 0.125F;     // of edges and corners
+inline constexpr float DieRadius = 0.125F; // of edges and corners
 inline constexpr float DieFlat = DieHalf - DieRadius;
 
 struct DieHit {
@@ -25,8 +25,7 @@ struct DieSides {
 
     explicit DieSides(Vec eye)
         : plane{std::copysign(DieHalf, eye.x), std::copysign(DieHalf, eye.y), std::copysign(DieHalf, eye.z)}
-    {
-    }
+    {}
 };
 
 struct DieEntry {
@@ -86,8 +85,8 @@ inline DieHit finished(Vec point, Vec outside, float coverage)
     DieHit hit;
     hit.point = point;
     hit.coverage = coverage;
-    hit.normal = normalized({std::copysign(outside.x, point.x), std::copysign(outside.y, point.y),
-                             std::copysign(outside.z, point.z)});
+    hit.normal = normalized(
+        {std::copysign(outside.x, point.x), std::copysign(outside.y, point.y), std::copysign(outside.z, point.z)});
     const float largest = std::max(std::abs(hit.normal.x), std::max(std::abs(hit.normal.y), std::abs(hit.normal.z)));
     hit.roundness = std::min(1.0F, (1 - largest) * 4);
     return hit;

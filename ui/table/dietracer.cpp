@@ -10,13 +10,8 @@ constexpr float PipPitch = 0.235F;
 constexpr float PipRadius = 0.092F;
 
 // Which places of the 3x3 grid carry a pip; bit (row + 1) * 3 + (column + 1).
-constexpr std::array<unsigned, 7> PipGrid = {0,
-                                             0b000010000,
-                                             0b100000001,
-                                             0b100010001,
-                                             0b101000101,
-                                             0b101010101,
-                                             0b111000111};
+constexpr std::array<unsigned, 7> PipGrid = {0,           0b000010000, 0b100000001, 0b100010001,
+                                             0b101000101, 0b101010101, 0b111000111};
 
 int faceOn(int axis, const DieSides &sides)
 {
@@ -107,7 +102,8 @@ private:
         const Vec normal = axisNormal(axis, m_sides);
         for (int k = 0; k < Tones; ++k) {
             const float height = TonesFrom + TonesSpan * static_cast<float>(k) / (Tones - 1);
-            m_tones[static_cast<std::size_t>(axis)][static_cast<std::size_t>(k)] = toPixel(shade(normal, m_face, height), 1);
+            m_tones[static_cast<std::size_t>(axis)][static_cast<std::size_t>(k)] =
+                toPixel(shade(normal, m_face, height), 1);
         }
     }
 
@@ -166,8 +162,8 @@ private:
         const float open = 0.62F + 0.38F * smoothStep(-0.05F, 0.55F, height);
         const Vec warm{1.0F, 0.985F, 0.95F};
         const Vec cool{0.98F, 0.975F, 0.95F};
-        const Vec light = warm * (diffuse * 0.64F) + cool * ((0.28F + 0.19F * sky) * open)
-            + m_bounce * ((1 - sky) * 0.22F * open);
+        const Vec light =
+            warm * (diffuse * 0.64F) + cool * ((0.28F + 0.19F * sky) * open) + m_bounce * ((1 - sky) * 0.22F * open);
 
         const float broad = power16(std::max(0.0F, dot(normal, lamp.half)));
         const float tight = power16(broad);

@@ -23,8 +23,9 @@ void drawEnlarged(QPainter &painter, QPointF corner, double step, const QImage &
     const double end = std::ceil(target.bottom() * ratio);
     for (double row = first; row < end; row += BandRows) {
         painter.save();
-        painter.setClipRect(QRectF(target.left() - 1, row / ratio, target.width() + 2, std::min(BandRows, end - row) / ratio),
-                            Qt::IntersectClip);
+        painter.setClipRect(
+            QRectF(target.left() - 1, row / ratio, target.width() + 2, std::min(BandRows, end - row) / ratio),
+            Qt::IntersectClip);
         painter.drawImage(target, image);
         painter.restore();
     }

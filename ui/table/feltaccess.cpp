@@ -12,8 +12,7 @@ public:
     FeltText(TableView *table, std::size_t index)
         : AccessiblePiece(table)
         , m_index(index)
-    {
-    }
+    {}
 
     [[nodiscard]] QAccessible::Role role() const override { return QAccessible::StaticText; }
     [[nodiscard]] QString text(QAccessible::Text which) const override

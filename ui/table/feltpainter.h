@@ -11,15 +11,17 @@
 class FeltPainter {
 public:
     struct Shape {
-        QSize size;      ///< of the whole table, logical pixels
+        QSize size; ///< of the whole table, logical pixels
         int rim = 0;
-        QPointF lamp;    ///< brightest spot of the felt
+        QPointF lamp;                ///< brightest spot of the felt
         QVector<QPolygonF> outlines; ///< outlines stitched into the felt
 
         friend bool operator==(const Shape &, const Shape &) = default;
     };
 
-    explicit FeltPainter(const Theme &theme) : m_theme(theme) {}
+    explicit FeltPainter(const Theme &theme)
+        : m_theme(theme)
+    {}
     void setTheme(const Theme &theme);
 
     /// Paints the part of the table inside `clip`.

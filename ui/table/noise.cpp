@@ -86,7 +86,7 @@ QImage brushedPatches(QSize size, quint32 seed)
             const auto fx = static_cast<float>(x);
             const auto fy = static_cast<float>(y);
             const float value = valueNoise(fx * 0.23F, fy * 0.23F, 4096, 4096, seed) * 0.6F
-                + valueNoise(fx * 0.51F, fy * 0.51F, 4096, 4096, seed + 1) * 0.4F - 0.5F;
+                                + valueNoise(fx * 0.51F, fy * 0.51F, 4096, 4096, seed + 1) * 0.4F - 0.5F;
             const int alpha = std::min(255, static_cast<int>(std::abs(value) * 44));
             line[x] = value > 0 ? qRgba(alpha, alpha, alpha, alpha) : qRgba(0, 0, 0, alpha * 3 / 2);
         }
@@ -117,8 +117,9 @@ QImage woodPlank(QSize size, QRgb light, QRgb dark, double unit, quint32 seed)
             const float to = lightness(static_cast<float>(start + Stride) * k, v);
             for (int x = start; x < std::min(start + Stride, size.width()); ++x) {
                 const float share = from + (to - from) * static_cast<float>(x - start) / Stride;
-                line[x] = qRgb(channelMix(qRed(dark), qRed(light), share), channelMix(qGreen(dark), qGreen(light), share),
-                               channelMix(qBlue(dark), qBlue(light), share));
+                line[x] =
+                    qRgb(channelMix(qRed(dark), qRed(light), share), channelMix(qGreen(dark), qGreen(light), share),
+                         channelMix(qBlue(dark), qBlue(light), share));
             }
             from = to;
         }

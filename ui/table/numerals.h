@@ -26,11 +26,11 @@ public:
         const int top = static_cast<int>(row);
         const float across = column - static_cast<float>(left);
         const float down = row - static_cast<float>(top);
-        const std::uint8_t *pixel
-            = m_masks[static_cast<std::size_t>(face)].data() + static_cast<std::size_t>(top * m_size + left);
+        const std::uint8_t *pixel =
+            m_masks[static_cast<std::size_t>(face)].data() + static_cast<std::size_t>(top * m_size + left);
         const float upper = static_cast<float>(pixel[0]) * (1 - across) + static_cast<float>(pixel[1]) * across;
-        const float lower
-            = static_cast<float>(pixel[m_size]) * (1 - across) + static_cast<float>(pixel[m_size + 1]) * across;
+        const float lower =
+            static_cast<float>(pixel[m_size]) * (1 - across) + static_cast<float>(pixel[m_size + 1]) * across;
         return (upper * (1 - down) + lower * down) / 255.0F;
     }
 

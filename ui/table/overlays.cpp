@@ -13,8 +13,7 @@ using namespace Qt::StringLiterals;
 PauseCover::PauseCover(const Theme &theme, QWidget *parent)
     : TableButton(parent)
     , m_theme(theme)
-{
-}
+{}
 
 void PauseCover::setTheme(const Theme &theme)
 {

@@ -161,8 +161,10 @@ void paintRim(QImage &picture, const Theme &theme, double rim)
             const bool corner = x < reach || x >= width - reach;
             if (!level && x == reach)
                 x = width - reach; // the middle lies clear of the rim
-            line[x] = frame.colour(!level ? beside[static_cast<std::size_t>(x)] : corner ? frame.mixAt(x, y) : middle, x, y,
-                                   line[x]);
+            line[x] = frame.colour(!level   ? beside[static_cast<std::size_t>(x)]
+                                   : corner ? frame.mixAt(x, y)
+                                            : middle,
+                                   x, y, line[x]);
         }
     }
 }

@@ -14,8 +14,7 @@ RoundButton::RoundButton(Kind kind, const Theme &theme, QWidget *parent)
     : TableButton(parent)
     , m_kind(kind)
     , m_theme(theme)
-{
-}
+{}
 
 void RoundButton::setTheme(const Theme &theme)
 {

@@ -4,8 +4,7 @@ ScenePainter::ScenePainter(const Theme &theme)
     : m_felt(theme)
     , m_cup(theme)
     , m_dice(theme)
-{
-}
+{}
 
 void ScenePainter::setTheme(const Theme &theme)
 {

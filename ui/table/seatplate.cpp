@@ -30,8 +30,7 @@ QColor withAlpha(QColor colour, int alpha)
 SeatPlate::SeatPlate(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
-{
-}
+{}
 
 void SeatPlate::setTheme(const Theme &theme)
 {
@@ -148,8 +147,8 @@ void SeatPlate::paintWide(QPainter &painter, const QRectF &box) const
     const QRectF circle(box.left(), box.top(), ring, ring);
     paintAvatar(painter, circle);
 
-    const QRectF texts(circle.right() + 0.5 * line, box.top() - 0.1 * line,
-                       box.right() - circle.right() - 0.5 * line, ring + 0.2 * line);
+    const QRectF texts(circle.right() + 0.5 * line, box.top() - 0.1 * line, box.right() - circle.right() - 0.5 * line,
+                       ring + 0.2 * line);
     const QFont nameFont = scaledFont(font(), 1.0, m_plate.inTurn);
     const QRectF nameBox(texts.left(), texts.top(), texts.width(), texts.height() * 0.44);
     painter.setPen(m_plate.inTurn ? m_theme.onPlate : m_theme.onPlateDim);
@@ -168,7 +167,8 @@ void SeatPlate::paintCompact(QPainter &painter, const QRectF &box) const
     const double ring = std::min(box.height() - dice - name - 0.2 * line, box.width() * 0.48);
     const QRectF circle(box.left(), box.top(), ring, ring);
     paintAvatar(painter, circle);
-    paintText(painter, QRectF(circle.right() + 0.15 * line, box.top(), box.right() - circle.right() - 0.15 * line, ring),
+    paintText(painter,
+              QRectF(circle.right() + 0.15 * line, box.top(), box.right() - circle.right() - 0.15 * line, ring),
               locale().toString(m_plate.total), scaledFont(font(), 1.3, true), m_theme.onPlate, Qt::AlignCenter);
     const QFont nameFont = scaledFont(font(), 0.92, m_plate.inTurn);
     const QRectF nameBox(QPointF(box.left(), circle.bottom() + 0.1 * line),
@@ -202,8 +202,7 @@ void SeatPlate::paintAvatar(QPainter &painter, const QRectF &circle) const
     painter.drawEllipse(disc);
 
     // The last seconds replace the letter, so that hurry shows without colour too.
-    const QString sign = hurried() ? locale().toString(secondsLeft())
-                                   : firstCharacters(m_plate.name, 1).toUpper();
+    const QString sign = hurried() ? locale().toString(secondsLeft()) : firstCharacters(m_plate.name, 1).toUpper();
     const double size = disc.height() * (hurried() ? 0.62 : 0.52);
     QFont letter = scaledFont(font(), 1, true);
     letter.setPixelSize(std::max(6, qRound(size)));

@@ -5,7 +5,9 @@
 /// A tiny generator for looks only (how dice roll, grain of wood): the same numbers on every machine. Never for luck.
 class SmallRandom {
 public:
-    explicit SmallRandom(quint64 seed) : m_state(seed) {}
+    explicit SmallRandom(quint64 seed)
+        : m_state(seed)
+    {}
 
     quint64 next()
     {

@@ -22,8 +22,8 @@ public:
 
 private:
     struct Blob {
-        QPolygonF hull;   // on the screen
-        double blur = 1;  // logical pixels
+        QPolygonF hull;  // on the screen
+        double blur = 1; // logical pixels
         double alpha = 0;
     };
     struct Pair {

@@ -16,8 +16,7 @@ class LockAccess : public QAccessibleWidget {
 public:
     explicit LockAccess(TableButton *button)
         : QAccessibleWidget(button, QAccessible::CheckBox)
-    {
-    }
+    {}
 
     [[nodiscard]] QAccessible::State state() const override
     {
@@ -52,9 +51,8 @@ public:
             return {};
         if (which == QAccessible::Name)
             return SeatPlate::tr("Time to decide");
-        return which == QAccessible::Value
-            ? SeatPlate::tr("%n second(s) left", nullptr, widget()->secondsLeft())
-            : QString();
+        return which == QAccessible::Value ? SeatPlate::tr("%n second(s) left", nullptr, widget()->secondsLeft())
+                                           : QString();
     }
     [[nodiscard]] QRect rect() const override { return parent() ? parent()->rect() : QRect(); }
     [[nodiscard]] QAccessible::State state() const override
@@ -83,8 +81,7 @@ public:
     explicit PlateAccess(SeatPlate *plate)
         : QAccessibleWidget(plate, QAccessible::Grouping)
         , m_ring(QAccessible::registerAccessibleInterface(new RingAccess(plate))) // owned by Qt's cache
-    {
-    }
+    {}
     ~PlateAccess() override { QAccessible::deleteAccessibleInterface(m_ring); }
     Q_DISABLE_COPY_MOVE(PlateAccess)
 

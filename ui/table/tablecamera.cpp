@@ -27,8 +27,8 @@ QVector3D TableCamera::unproject(QPointF screen, double height) const
     // Solves project() for y with z given, then x follows from the depth.
     const double a = (screen.x() - m_origin.x()) / m_scale;
     const double b = -(screen.y() - m_origin.y()) / m_scale;
-    const double y = (b * (Distance - height * SinPitch) - height * CosPitch * Distance)
-        / (SinPitch * Distance - b * CosPitch);
+    const double y =
+        (b * (Distance - height * SinPitch) - height * CosPitch * Distance) / (SinPitch * Distance - b * CosPitch);
     const double x = a * (Distance + y * CosPitch - height * SinPitch) / Distance;
     return {static_cast<float>(x), static_cast<float>(y), static_cast<float>(height)};
 }

@@ -9,7 +9,10 @@ class TableCamera {
 public:
     TableCamera() = default;
     /// `origin` is where the world's origin is seen, `pixelsPerEdge` how large one die edge is there.
-    TableCamera(QPointF origin, double pixelsPerEdge) : m_origin(origin), m_scale(pixelsPerEdge) {}
+    TableCamera(QPointF origin, double pixelsPerEdge)
+        : m_origin(origin)
+        , m_scale(pixelsPerEdge)
+    {}
 
     [[nodiscard]] QPointF project(const QVector3D &point) const;
     /// The point at `height` above the felt that is seen at `screen`.

@@ -153,9 +153,9 @@ void TableLayout::placeScene(const QRect &area)
     const double scene = SceneAbove + SceneBelow;
     const double height = area.height() - label - lockGap;
     const double halfWidth = 2 * MinPitch + SideReach;
-    const double edge = std::max(20.0, std::min({(height - smallDisc) / scene, height / (scene + 0.36),
-                                                area.width() / (2 * halfWidth),
-                                                LargestDieShare * std::min(felt.width(), felt.height())}));
+    const double edge =
+        std::max(20.0, std::min({(height - smallDisc) / scene, height / (scene + 0.36), area.width() / (2 * halfWidth),
+                                 LargestDieShare * std::min(felt.width(), felt.height())}));
     lockDisc = std::max(smallDisc, 0.36 * edge);
     const double spare = area.height() - edge * scene - lockDisc - label - lockGap;
     const double originY = area.top() + std::max(0.0, spare * 0.5) + SceneAbove * edge;

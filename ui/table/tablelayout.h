@@ -35,8 +35,8 @@ struct TableLayout {
     QRect banner;
     std::vector<QRect> plates;
     QRect badge;
-    QRect cup;   ///< the cup where it stands at rest
-    QRect dice;  ///< all dice at rest, lying or kept
+    QRect cup;                          ///< the cup where it stands at rest
+    QRect dice;                         ///< all dice at rest, lying or kept
     std::array<QRect, DiceCount> locks; ///< each with its number under the disc
     QRect headline;
     QRect detail;

@@ -164,7 +164,7 @@ DiePose TableScene::gatherPose(int number) const
     const QVector3D above = m_cup.mouth() + m_cup.axis() * 0.75F;
     DiePose pose;
     pose.position = die.gatherFrom.position + (above - die.gatherFrom.position) * over
-        + QVector3D(0, 0, 0.9F * over * (1 - over)) - m_cup.axis() * (1.5F * into * into);
+                    + QVector3D(0, 0, 0.9F * over * (1 - over)) - m_cup.axis() * (1.5F * into * into);
     const auto spin = QQuaternion::fromAxisAndAngle(QVector3D(1, 0.3F * float(number - 2), 0.2F).normalized(),
                                                     static_cast<float>(-200 * own));
     pose.orientation = (spin * die.gatherFrom.orientation).normalized();
@@ -330,7 +330,7 @@ void TableScene::hearDice(double before)
         for (int b = a + 1; b < DiceCount; ++b, bit <<= 1U) {
             // Between a ball in a cube and one around it: where cubes of any turn may touch.
             const bool near = isOut(a) && isOut(b) && (at(a).flying || at(b).flying)
-                && (poseOf(a).position - poseOf(b).position).length() < 1.12F;
+                              && (poseOf(a).position - poseOf(b).position).length() < 1.12F;
             if (near && (m_touching & bit) == 0)
                 m_noise.clash = std::min(1.0, m_noise.clash + 0.45 * (1.2 - m_t));
             touching |= near ? bit : 0;
@@ -346,8 +346,9 @@ CupPose TableScene::shakenCup(double share) const
     const CupPose home = m_layout.cupAtRest();
     CupPose pose;
     pose.orientation = cupLean(-12 + 6 * std::cos(share * M_PI * 4), 20 * swing);
-    pose.base = home.base + QVector3D(static_cast<float>(-0.42 * swing), static_cast<float>(-0.10 * lift),
-                                      static_cast<float>((0.35 + 0.12 * std::cos(share * M_PI * 12)) * lift));
+    pose.base = home.base
+                + QVector3D(static_cast<float>(-0.42 * swing), static_cast<float>(-0.10 * lift),
+                            static_cast<float>((0.35 + 0.12 * std::cos(share * M_PI * 12)) * lift));
     return between(m_cupFrom, pose, eased(share * 5));
 }
 
@@ -381,7 +382,7 @@ bool TableScene::finish()
 
 bool TableScene::moving() const
 {
-    const bool sliding = std::any_of(m_dice.begin(), m_dice.end(),
-                                     [this](const Die &die) { return die.slide < 1 || onTheWay(die); });
+    const bool sliding =
+        std::any_of(m_dice.begin(), m_dice.end(), [this](const Die &die) { return die.slide < 1 || onTheWay(die); });
     return m_throwing || m_held || m_homeMs > 0 || sliding;
 }

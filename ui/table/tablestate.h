@@ -9,11 +9,11 @@
 
 /// What one seat plate on the table shows. All texts come translated.
 struct PlateState {
-    QString name;          ///< as typed: plain text, never markup
-    QColor colour;         ///< avatar
-    int total = 0;         ///< card total, points
-    Dice dice;             ///< the seat's last dice; not thrown() = none yet
-    DiceMask locked;       ///< which of them the seat keeps
+    QString name;    ///< as typed: plain text, never markup
+    QColor colour;   ///< avatar
+    int total = 0;   ///< card total, points
+    Dice dice;       ///< the seat's last dice; not thrown() = none yet
+    DiceMask locked; ///< which of them the seat keeps
     bool inTurn = false;
     bool computer = false; ///< draws a small chip mark on the avatar
     bool waiting = false;  ///< has filled its row and waits for the round to end
@@ -40,8 +40,8 @@ struct HintState {
     };
 
     bool shown = false;
-    QString sentence;            ///< why the first action is the best
-    std::vector<Action> actions; ///< best first, three at most
+    QString sentence;             ///< why the first action is the best
+    std::vector<Action> actions;  ///< best first, three at most
     std::optional<DiceMask> keep; ///< dice to mark, where the best action is to keep them and throw the others
 
     friend bool operator==(const HintState &, const HintState &) = default;
@@ -52,28 +52,28 @@ struct TableState {
     std::vector<PlateState> plates; ///< 1..6, seat order
     ClockState clock;
 
-    Dice dice;            ///< dice of the seat in turn; not thrown() = all five are in the cup
-    DiceMask onTable;     ///< which of them lie on the table; the others are in the cup
-    DiceMask locked;      ///< subset of onTable
+    Dice dice;        ///< dice of the seat in turn; not thrown() = all five are in the cup
+    DiceMask onTable; ///< which of them lie on the table; the others are in the cup
+    DiceMask locked;  ///< subset of onTable
 
     bool throwOpen = false; ///< the cup may be shaken and poured now
     bool locksOpen = false; ///< dice and locks may be toggled now
 
-    QString headline;     ///< "Ana: choose which dice to keep"
-    QString detail;       ///< "Throw 2 of 3 · click a die or its lock (1–5)"
-    QString badge;        ///< a sentence shown on the table for the whole game; empty = none
-    QString banner;       ///< a strip over the table ("You are looking at round 3"); empty = none
+    QString headline; ///< "Ana: choose which dice to keep"
+    QString detail;   ///< "Throw 2 of 3 · click a die or its lock (1–5)"
+    QString badge;    ///< a sentence shown on the table for the whole game; empty = none
+    QString banner;   ///< a strip over the table ("You are looking at round 3"); empty = none
 
     bool backOpen = false; ///< an earlier moment is shown: the big button leads back to the game
-    QString buttonTitle;  ///< "Next throw"
-    QString buttonDetail; ///< "2 dice go back to the cup · Space"
+    QString buttonTitle;   ///< "Next throw"
+    QString buttonDetail;  ///< "2 dice go back to the cup · Space"
     bool buttonEnabled = false;
 
     bool hintOffered = false; ///< shows the bulb
     bool hintOpen = false;    ///< a hint may be asked for now
     HintState hint;
-    int unreadChat = 0;   ///< count on the speech bubble
-    bool paused = false;  ///< covers the table; throwOpen and locksOpen are then false
+    int unreadChat = 0;  ///< count on the speech bubble
+    bool paused = false; ///< covers the table; throwOpen and locksOpen are then false
 
     friend bool operator==(const TableState &, const TableState &) = default;
 };

@@ -144,7 +144,7 @@ void TableView::setState(const TableState &state)
     if (state == m_state)
         return;
     const bool texts = state.headline != m_state.headline || state.detail != m_state.detail
-        || state.badge != m_state.badge || state.banner != m_state.banner;
+                       || state.badge != m_state.badge || state.banner != m_state.banner;
     m_state = state;
     relayout();
     showPlates();

@@ -87,10 +87,10 @@ signals:
     void lockToggled(int die); ///< die or lock 0..4 clicked while locksOpen
     void chatRequested();
     void hintRequested();
-    void skipRequested();      ///< the table was pressed while a throw is in the air
-    void hintDismissed();      ///< the shown hint was clicked
-    void resumeRequested();    ///< the cover of a paused table was clicked
-    void throwSettled();       ///< once for each animateThrow()
+    void skipRequested();   ///< the table was pressed while a throw is in the air
+    void hintDismissed();   ///< the shown hint was clicked
+    void resumeRequested(); ///< the cover of a paused table was clicked
+    void throwSettled();    ///< once for each animateThrow()
 
     /// For sounds, 0..1: dice hit the wall of the shaken cup, the felt, each other.
     void cupRattled(double strength);
@@ -151,11 +151,11 @@ private:
     SvgIcon m_sameDice{QStringLiteral("same-dice")};
 
     QPointer<QWidget> m_footer;
-    bool m_pending = false;     // asked for a throw, no answer yet
+    bool m_pending = false; // asked for a throw, no answer yet
     bool m_shakenByHand = false;
     QBasicTimer m_heart;
     QElapsedTimer m_time;
-    QRect m_painted;            // where moving things were drawn last
+    QRect m_painted; // where moving things were drawn last
     qint64 m_bannerFrom = 0;
     qint64 m_bannerUntil = 0;
 

@@ -114,7 +114,8 @@ void TableView::celebrate(const QString &cheer)
     showBanner(cheer, m_theme.accent, m_motion.celebrationMs());
     std::vector<QColor> colours(m_theme.seats.begin(), m_theme.seats.end());
     colours.push_back(m_theme.accent);
-    m_confetti->burst(static_cast<quint32>(m_time.elapsed()), m_layout.dice.center(), colours, m_motion.celebrationMs());
+    m_confetti->burst(static_cast<quint32>(m_time.elapsed()), m_layout.dice.center(), colours,
+                      m_motion.celebrationMs());
 }
 
 void TableView::showBanner(const QString &text, const QColor &colour, int durationMs)

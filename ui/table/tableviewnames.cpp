@@ -25,7 +25,8 @@ void setName(QWidget &widget, const QString &name)
 
 void TableView::nameDice()
 {
-    const std::array<QString, 7> faces = {QString(), tr("one"), tr("two"), tr("three"), tr("four"), tr("five"), tr("six")};
+    const std::array<QString, 7> faces = {QString(),  tr("one"),  tr("two"), tr("three"),
+                                          tr("four"), tr("five"), tr("six")};
     for (int die = 0; die < DiceCount; ++die) {
         const auto k = static_cast<std::size_t>(die);
         const QString &face = faces[static_cast<std::size_t>(std::clamp(m_state.dice[die], 0, 6))];

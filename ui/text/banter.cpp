@@ -37,7 +37,8 @@ QStringList Banter::otherLines(Moment::Kind kind)
 {
     switch (kind) {
     case Moment::Kind::FiveAlike:
-        return {tr("Five alike! Congratulations!"), tr("I would like to throw that, too."), tr("Wow. How do you do that?")};
+        return {tr("Five alike! Congratulations!"), tr("I would like to throw that, too."),
+                tr("Wow. How do you do that?")};
     case Moment::Kind::Served:
         return {tr("On the first throw! Not bad."), tr("You left yourself no work."), tr("A lucky hand!")};
     case Moment::Kind::BigRow:

@@ -108,8 +108,7 @@ QString Names::ruleError(const RuleError &error)
     case RuleError::Kind::BadOptionValue:
         return tr("The option “%1” cannot be “%2”.").arg(Names::option(error.subject), error.value);
     case RuleError::Kind::ConflictingOptions:
-        return tr("“%1” does not go together with “%2”.")
-            .arg(Names::option(error.subject), choiceText(error.value));
+        return tr("“%1” does not go together with “%2”.").arg(Names::option(error.subject), choiceText(error.value));
     }
     return {};
 }

@@ -35,29 +35,34 @@ constexpr std::array ruleSetNames{
 // One paragraph each. Numbers that an option can change stay out of them.
 constexpr std::array ruleSetSummaries{
     Word{"duel",
-         QT_TRANSLATE_NOOP("Names", "A duel of plans: as a rule everybody plays with the same dice, so the better decision "
-                                    "wins and not the luckier hand. The cup goes round after every throw, and whoever has filled a row "
-                                    "waits for the others. Quick thinking settles a tie.")},
-    Word{"classic",
-         QT_TRANSLATE_NOOP("Names", "The Latin-American game with its house rules. Straight, full house and poker have a "
-                                    "fixed value and earn more when they come on the first throw. Five alike on the first "
-                                    "throw, a served Generala, can win the whole game at once.")},
-    Word{"nordic",
-         QT_TRANSLATE_NOOP("Names", "Generala as it is played in the North, with nothing left to argue about: only the two "
-                                    "plain straights count, a first throw that fits earns more, a served Generala wins at "
-                                    "once, and a second Generala has a row of its own.")},
+         QT_TRANSLATE_NOOP(
+             "Names",
+             "A duel of plans: as a rule everybody plays with the same dice, so the better decision "
+             "wins and not the luckier hand. The cup goes round after every throw, and whoever has filled a row "
+             "waits for the others. Quick thinking settles a tie.")},
+    Word{"classic", QT_TRANSLATE_NOOP(
+                        "Names", "The Latin-American game with its house rules. Straight, full house and poker have a "
+                                 "fixed value and earn more when they come on the first throw. Five alike on the first "
+                                 "throw, a served Generala, can win the whole game at once.")},
+    Word{"nordic", QT_TRANSLATE_NOOP(
+                       "Names", "Generala as it is played in the North, with nothing left to argue about: only the two "
+                                "plain straights count, a first throw that fits earns more, a served Generala wins at "
+                                "once, and a second Generala has a row of its own.")},
     Word{"yatzy",
-         QT_TRANSLATE_NOOP("Names", "The game of Scandinavian living rooms: pairs, three alike and four alike count only the dice "
-                                    "that match, and a straight has to be exactly the small or the large one. Those who fill "
-                                    "the upper rows well earn a bonus.")},
+         QT_TRANSLATE_NOOP(
+             "Names", "The game of Scandinavian living rooms: pairs, three alike and four alike count only the dice "
+                      "that match, and a straight has to be exactly the small or the large one. Those who fill "
+                      "the upper rows well earn a bonus.")},
     Word{"yacht",
-         QT_TRANSLATE_NOOP("Names", "The ancestor of them all, as it was first written down between the wars: no bonus, no extras, "
-                                    "straights that are worth a chase, and at the foot of the card the Yacht itself, "
-                                    "five dice alike.")},
+         QT_TRANSLATE_NOOP(
+             "Names", "The ancestor of them all, as it was first written down between the wars: no bonus, no extras, "
+                      "straights that are worth a chase, and at the foot of the card the Yacht itself, "
+                      "five dice alike.")},
     Word{"yahtzee",
-         QT_TRANSLATE_NOOP("Names", "The American branch of the family: four dice in sequence are a straight already, and five "
-                                    "alike never come in vain: as a rule, each one after the first Yatzy is a joker that "
-                                    "can fill a row in which it would otherwise give nothing.")},
+         QT_TRANSLATE_NOOP("Names",
+                           "The American branch of the family: four dice in sequence are a straight already, and five "
+                           "alike never come in vain: as a rule, each one after the first Yatzy is a joker that "
+                           "can fill a row in which it would otherwise give nothing.")},
 };
 
 constexpr std::array rowNames{

@@ -36,9 +36,9 @@ public:
     /// One line that says what the option does.
     static QString optionHelp(const QString &name);
 
-    static QString face(int face); ///< "five"
+    static QString face(int face);                                               ///< "five"
     static QString diceList(const Dice &dice, DiceMask which = DiceMask::all()); ///< "5-5-1-3-6"
-    static QString level(const QString &strategy); ///< of a computer seat
+    static QString level(const QString &strategy);                               ///< of a computer seat
     static QString quotedRow(const QString &rowId); ///< "“Full house”", in the quotes of the language
     /// "33 %", "< 1 %": never 0 where there is a chance, never 100 where there is room for doubt.
     static QString chance(double chance, const QLocale &locale);

@@ -48,12 +48,9 @@ namespace {
 };
 
 [[maybe_unused]] constexpr std::array printer{
-    QT_TRANSLATE_NOOP("QPrintWidget", "Printer"),
-    QT_TRANSLATE_NOOP("QPrintWidget", "&Name:"),
-    QT_TRANSLATE_NOOP("QPrintWidget", "P&roperties"),
-    QT_TRANSLATE_NOOP("QPrintWidget", "Location:"),
-    QT_TRANSLATE_NOOP("QPrintWidget", "Type:"),
-    QT_TRANSLATE_NOOP("QPrintWidget", "Preview"),
+    QT_TRANSLATE_NOOP("QPrintWidget", "Printer"),       QT_TRANSLATE_NOOP("QPrintWidget", "&Name:"),
+    QT_TRANSLATE_NOOP("QPrintWidget", "P&roperties"),   QT_TRANSLATE_NOOP("QPrintWidget", "Location:"),
+    QT_TRANSLATE_NOOP("QPrintWidget", "Type:"),         QT_TRANSLATE_NOOP("QPrintWidget", "Preview"),
     QT_TRANSLATE_NOOP("QPrintWidget", "Output &file:"),
 };
 

@@ -9,20 +9,13 @@ namespace {
 
 // Standard buttons; the second context is what desktops of the GNOME family use.
 [[maybe_unused]] constexpr std::array buttons{
-    QT_TRANSLATE_NOOP("QPlatformTheme", "OK"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "Save"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "Open"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "&Yes"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "&No"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "Close"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "Discard"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "Help"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "Apply"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "Reset"),
-    QT_TRANSLATE_NOOP("QGnomeTheme", "&OK"),
-    QT_TRANSLATE_NOOP("QGnomeTheme", "&Save"),
-    QT_TRANSLATE_NOOP("QGnomeTheme", "&Cancel"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "OK"),     QT_TRANSLATE_NOOP("QPlatformTheme", "Save"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Open"),   QT_TRANSLATE_NOOP("QPlatformTheme", "&Yes"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "&No"),    QT_TRANSLATE_NOOP("QPlatformTheme", "Close"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"), QT_TRANSLATE_NOOP("QPlatformTheme", "Discard"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Help"),   QT_TRANSLATE_NOOP("QPlatformTheme", "Apply"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Reset"),  QT_TRANSLATE_NOOP("QGnomeTheme", "&OK"),
+    QT_TRANSLATE_NOOP("QGnomeTheme", "&Save"),     QT_TRANSLATE_NOOP("QGnomeTheme", "&Cancel"),
     QT_TRANSLATE_NOOP("QGnomeTheme", "&Close"),
 };
 
@@ -55,43 +48,27 @@ namespace {
 
 // Keys, as menus and tool tips write them.
 [[maybe_unused]] constexpr std::array keys{
-    QT_TRANSLATE_NOOP("QShortcut", "Space"),
-    QT_TRANSLATE_NOOP("QShortcut", "Esc"),
-    QT_TRANSLATE_NOOP("QShortcut", "Tab"),
-    QT_TRANSLATE_NOOP("QShortcut", "Return"),
-    QT_TRANSLATE_NOOP("QShortcut", "Enter"),
-    QT_TRANSLATE_NOOP("QShortcut", "Del"),
-    QT_TRANSLATE_NOOP("QShortcut", "Left"),
-    QT_TRANSLATE_NOOP("QShortcut", "Right"),
-    QT_TRANSLATE_NOOP("QShortcut", "Up"),
-    QT_TRANSLATE_NOOP("QShortcut", "Down"),
-    QT_TRANSLATE_NOOP("QShortcut", "Home"),
-    QT_TRANSLATE_NOOP("QShortcut", "End"),
-    QT_TRANSLATE_NOOP("QShortcut", "Ctrl"),
-    QT_TRANSLATE_NOOP("QShortcut", "Shift"),
+    QT_TRANSLATE_NOOP("QShortcut", "Space"), QT_TRANSLATE_NOOP("QShortcut", "Esc"),
+    QT_TRANSLATE_NOOP("QShortcut", "Tab"),   QT_TRANSLATE_NOOP("QShortcut", "Return"),
+    QT_TRANSLATE_NOOP("QShortcut", "Enter"), QT_TRANSLATE_NOOP("QShortcut", "Del"),
+    QT_TRANSLATE_NOOP("QShortcut", "Left"),  QT_TRANSLATE_NOOP("QShortcut", "Right"),
+    QT_TRANSLATE_NOOP("QShortcut", "Up"),    QT_TRANSLATE_NOOP("QShortcut", "Down"),
+    QT_TRANSLATE_NOOP("QShortcut", "Home"),  QT_TRANSLATE_NOOP("QShortcut", "End"),
+    QT_TRANSLATE_NOOP("QShortcut", "Ctrl"),  QT_TRANSLATE_NOOP("QShortcut", "Shift"),
     QT_TRANSLATE_NOOP("QShortcut", "Alt"),
 };
 
 // Scroll bars, numbers and tabs, when they are clicked with the other button or do not fit.
 [[maybe_unused]] constexpr std::array controls{
-    QT_TRANSLATE_NOOP("QScrollBar", "Scroll here"),
-    QT_TRANSLATE_NOOP("QScrollBar", "Top"),
-    QT_TRANSLATE_NOOP("QScrollBar", "Bottom"),
-    QT_TRANSLATE_NOOP("QScrollBar", "Left edge"),
-    QT_TRANSLATE_NOOP("QScrollBar", "Right edge"),
-    QT_TRANSLATE_NOOP("QScrollBar", "Page up"),
-    QT_TRANSLATE_NOOP("QScrollBar", "Page down"),
-    QT_TRANSLATE_NOOP("QScrollBar", "Page left"),
-    QT_TRANSLATE_NOOP("QScrollBar", "Page right"),
-    QT_TRANSLATE_NOOP("QScrollBar", "Scroll up"),
-    QT_TRANSLATE_NOOP("QScrollBar", "Scroll down"),
-    QT_TRANSLATE_NOOP("QScrollBar", "Scroll left"),
-    QT_TRANSLATE_NOOP("QScrollBar", "Scroll right"),
-    QT_TRANSLATE_NOOP("QAbstractSpinBox", "&Select All"),
-    QT_TRANSLATE_NOOP("QAbstractSpinBox", "&Step up"),
-    QT_TRANSLATE_NOOP("QAbstractSpinBox", "Step &down"),
-    QT_TRANSLATE_NOOP("QTabBar", "Scroll Left"),
-    QT_TRANSLATE_NOOP("QTabBar", "Scroll Right"),
+    QT_TRANSLATE_NOOP("QScrollBar", "Scroll here"),    QT_TRANSLATE_NOOP("QScrollBar", "Top"),
+    QT_TRANSLATE_NOOP("QScrollBar", "Bottom"),         QT_TRANSLATE_NOOP("QScrollBar", "Left edge"),
+    QT_TRANSLATE_NOOP("QScrollBar", "Right edge"),     QT_TRANSLATE_NOOP("QScrollBar", "Page up"),
+    QT_TRANSLATE_NOOP("QScrollBar", "Page down"),      QT_TRANSLATE_NOOP("QScrollBar", "Page left"),
+    QT_TRANSLATE_NOOP("QScrollBar", "Page right"),     QT_TRANSLATE_NOOP("QScrollBar", "Scroll up"),
+    QT_TRANSLATE_NOOP("QScrollBar", "Scroll down"),    QT_TRANSLATE_NOOP("QScrollBar", "Scroll left"),
+    QT_TRANSLATE_NOOP("QScrollBar", "Scroll right"),   QT_TRANSLATE_NOOP("QAbstractSpinBox", "&Select All"),
+    QT_TRANSLATE_NOOP("QAbstractSpinBox", "&Step up"), QT_TRANSLATE_NOOP("QAbstractSpinBox", "Step &down"),
+    QT_TRANSLATE_NOOP("QTabBar", "Scroll Left"),       QT_TRANSLATE_NOOP("QTabBar", "Scroll Right"),
 };
 
 // What screen readers offer to do with a control.

@@ -64,8 +64,7 @@ QString Names::rowBar(const RuleSet &rules, int row, const Card &card, const Dic
         return {};
     case RowBar::Order:
         //: %1 is the name of a row
-        return tr("Rows are filled from top to bottom: “%1” comes first.")
-            .arg(nameOf(nextRows(rules, card.filled())));
+        return tr("Rows are filled from top to bottom: “%1” comes first.").arg(nameOf(nextRows(rules, card.filled())));
     case RowBar::Joker:
         break;
     }

@@ -46,16 +46,14 @@ QString RowWords::condition(const RowRule &row)
                    ? say(QT_TRANSLATE_NOOP("Names", "All dice alike."))
                    : QCoreApplication::translate("Names", "At least %n dice alike.", nullptr, row.number);
     case Pattern::TwoPairs:
-        return row.fourAlikeIsTwoPairs
-                   ? say(QT_TRANSLATE_NOOP("Names", "Two pairs; four alike count as well."))
-                   : say(QT_TRANSLATE_NOOP("Names", "Two pairs of different faces."));
+        return row.fourAlikeIsTwoPairs ? say(QT_TRANSLATE_NOOP("Names", "Two pairs; four alike count as well."))
+                                       : say(QT_TRANSLATE_NOOP("Names", "Two pairs of different faces."));
     case Pattern::FullHouse:
         return row.fiveAlikeIsFullHouse
                    ? say(QT_TRANSLATE_NOOP("Names", "Three alike and a pair; five alike count as well."))
                    : say(QT_TRANSLATE_NOOP("Names", "Three alike and a pair of another face."));
     case Pattern::Sequence:
-        return QCoreApplication::translate("Names", "Dice in sequence: %1.")
-            .arg(alternatives(sequences(row.number)));
+        return QCoreApplication::translate("Names", "Dice in sequence: %1.").arg(alternatives(sequences(row.number)));
     case Pattern::FiveDifferent:
         return say(QT_TRANSLATE_NOOP("Names", "No two dice alike."));
     case Pattern::WildAceStraight:
@@ -77,8 +75,7 @@ QString RowWords::gain(const RowRule &row)
 {
     if (row.pattern == Pattern::Face)
         //: %1 is a face, 1 to 6
-        return QCoreApplication::translate("Names", "Gives the sum of the dice that show %1.")
-            .arg(row.number);
+        return QCoreApplication::translate("Names", "Gives the sum of the dice that show %1.").arg(row.number);
     switch (row.payment) {
     case Payment::Sum:
         return say(QT_TRANSLATE_NOOP("Names", "Gives the sum of all five dice."));
@@ -104,10 +101,9 @@ QStringList RowWords::remarks(const RuleSet &rules, int row)
     if (rule.metByJoker)
         sentences << Names::tr("A joker counts here as well.");
     if (rules.extraFiveAlike && rules.extraFiveAlike->row == row)
-        sentences << Names::tr("Once this row holds points, each further five alike earns %n point(s) extra.",
-                               nullptr, rules.extraFiveAlike->points);
+        sentences << Names::tr("Once this row holds points, each further five alike earns %n point(s) extra.", nullptr,
+                               rules.extraFiveAlike->points);
     if (rules.servedWinRow == row)
-        sentences << Names::tr(
-            "On the first throw it wins the game at once, unless this row has been scratched.");
+        sentences << Names::tr("On the first throw it wins the game at once, unless this row has been scratched.");
     return sentences;
 }

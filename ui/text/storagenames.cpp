@@ -9,7 +9,8 @@ QString Names::storeError(const StoreError &error)
     const QString path = QDir::toNativeSeparators(error.path);
     switch (error.kind) {
     case StoreError::Kind::CannotCreateFolder:
-        return tr("The folder for your games cannot be made: %1. You can play on, but this game is not kept.").arg(path);
+        return tr("The folder for your games cannot be made: %1. You can play on, but this game is not kept.")
+            .arg(path);
     case StoreError::Kind::CannotRead:
         return tr("A saved game cannot be read: %1.").arg(path);
     case StoreError::Kind::CannotWrite:

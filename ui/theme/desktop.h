@@ -13,7 +13,10 @@ class Desktop : public QObject {
     Q_OBJECT
 
 public:
-    explicit Desktop(bool dark = false, bool reducedMotion = false) : m_dark(dark), m_reducedMotion(reducedMotion) {}
+    explicit Desktop(bool dark = false, bool reducedMotion = false)
+        : m_dark(dark)
+        , m_reducedMotion(reducedMotion)
+    {}
 
     [[nodiscard]] bool dark() const { return m_dark; }
     [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }

@@ -11,7 +11,9 @@ public:
     /// From one picture of something that moves to the next, ms: 60 a second.
     static constexpr int FrameMs = 16;
 
-    explicit MotionPolicy(Speed speed = Speed::Normal) : m_speed(speed) {}
+    explicit MotionPolicy(Speed speed = Speed::Normal)
+        : m_speed(speed)
+    {}
     static MotionPolicy none() { return MotionPolicy(Speed::Off); }
 
     [[nodiscard]] Speed speed() const { return m_speed; }

@@ -43,7 +43,8 @@ double stepFor(const QStringList &lines, const QFontMetricsF &metrics)
 {
     double step = metrics.height() * Spacing;
     for (qsizetype i = 1; i < lines.size(); ++i)
-        step = qMax(step, metrics.tightBoundingRect(lines[i - 1]).bottom() - metrics.tightBoundingRect(lines[i]).top() + 1);
+        step = qMax(step,
+                    metrics.tightBoundingRect(lines[i - 1]).bottom() - metrics.tightBoundingRect(lines[i]).top() + 1);
     return step;
 }
 
@@ -59,7 +60,8 @@ NameFit fitName(const QString &name, const QFont &font, QSizeF box)
             const QStringList lines = broken(name, smaller, box.width(), wrap);
             const double step = stepFor(lines, metrics);
             // The first line needs no more than its letters; a single one may always stand.
-            const double height = metrics.capHeight() + step * static_cast<double>(lines.size() - 1) + metrics.descent();
+            const double height =
+                metrics.capHeight() + step * static_cast<double>(lines.size() - 1) + metrics.descent();
             if (lines.size() == 1 || (lines.size() > 1 && height <= box.height()))
                 return {smaller, lines, step, true};
         }
@@ -76,7 +78,8 @@ void drawName(QPainter &painter, const QRectF &box, const QString &name, const Q
     double baseline = std::round(box.center().y() + (metrics.capHeight() - under) / 2);
     for (const QString &line : fit.lines) {
         const QRectF place(box.left(), baseline - metrics.ascent(), box.width(), metrics.height());
-        painter.drawText(place, static_cast<int>(horizontal | Qt::AlignTop) | Qt::TextSingleLine | Qt::TextDontClip, line);
+        painter.drawText(place, static_cast<int>(horizontal | Qt::AlignTop) | Qt::TextSingleLine | Qt::TextDontClip,
+                         line);
         baseline += fit.step;
     }
 }

@@ -21,7 +21,8 @@ void paintPips(QPainter &painter, const QRectF &box, int face, qreal pitch, qrea
     for (int row = 0; row < 3; ++row) {
         for (int column = 0; column < 3; ++column) {
             if (hasPip(face, column, row))
-                painter.drawEllipse(box.center() + QPointF((column - 1) * box.width(), (row - 1) * box.height()) * pitch,
+                painter.drawEllipse(box.center()
+                                        + QPointF((column - 1) * box.width(), (row - 1) * box.height()) * pitch,
                                     radius, radius);
         }
     }

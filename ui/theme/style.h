@@ -27,15 +27,15 @@ public:
                      const QWidget *widget) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
                             const QWidget *widget) const override;
-    [[nodiscard]] QRect subControlRect(ComplexControl control, const QStyleOptionComplex *option,
-                                       SubControl subControl, const QWidget *widget) const override;
+    [[nodiscard]] QRect subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl subControl,
+                                       const QWidget *widget) const override;
     [[nodiscard]] QRect subElementRect(SubElement element, const QStyleOption *option,
                                        const QWidget *widget) const override;
     [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &contents,
                                          const QWidget *widget) const override;
-    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption *option,
-                                  const QWidget *widget) const override;
-    [[nodiscard]] QIcon standardIcon(StandardPixmap icon, const QStyleOption *option, const QWidget *widget) const override;
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override;
+    [[nodiscard]] QIcon standardIcon(StandardPixmap icon, const QStyleOption *option,
+                                     const QWidget *widget) const override;
     [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                                 QStyleHintReturn *returnData) const override;
 

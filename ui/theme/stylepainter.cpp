@@ -119,8 +119,7 @@ void StylePainter::comboBox(QPainter &painter, const QStyleOptionComboBox &optio
     arrowDown(painter, arrow, option.palette.color(QPalette::PlaceholderText), 0.22 * unit(option));
 }
 
-void StylePainter::slider(QPainter &painter, const QStyleOptionSlider &option, const QRect &groove,
-                          const QRect &handle)
+void StylePainter::slider(QPainter &painter, const QStyleOptionSlider &option, const QRect &groove, const QRect &handle)
 {
     painter.setRenderHint(QPainter::Antialiasing);
     const QPalette &palette = option.palette;
@@ -155,9 +154,9 @@ void StylePainter::scrollBar(QPainter &painter, const QStyleOptionSlider &option
     const QRectF bar = QRectF(handle).adjusted(2, 2, -2, -2);
     const qreal radius = qMin(bar.width(), bar.height()) / 2;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(lively ? option.palette.color(QPalette::PlaceholderText)
-                            : mixed(option.palette.color(QPalette::Mid),
-                                    option.palette.color(QPalette::PlaceholderText), 0.4));
+    painter.setBrush(
+        lively ? option.palette.color(QPalette::PlaceholderText)
+               : mixed(option.palette.color(QPalette::Mid), option.palette.color(QPalette::PlaceholderText), 0.4));
     painter.drawRoundedRect(bar, radius, radius);
 }
 
@@ -175,8 +174,8 @@ void StylePainter::checkBox(QPainter &painter, const QStyleOption &option)
     tick.lineTo(corner + QPointF(0.43, 0.70) * size);
     tick.lineTo(corner + QPointF(0.76, 0.32) * size);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(palette.color(QPalette::HighlightedText), 0.12 * size, Qt::SolidLine, Qt::RoundCap,
-                        Qt::RoundJoin));
+    painter.setPen(
+        QPen(palette.color(QPalette::HighlightedText), 0.12 * size, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(tick);
 }
 

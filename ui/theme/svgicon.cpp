@@ -7,8 +7,7 @@ using namespace Qt::StringLiterals;
 
 SvgIcon::SvgIcon(QString name)
     : m_name(std::move(name))
-{
-}
+{}
 
 SvgIcon::~SvgIcon() = default;
 SvgIcon::SvgIcon(SvgIcon &&) noexcept = default;
@@ -25,8 +24,8 @@ void SvgIcon::paint(QPainter &painter, const QRectF &box, const QColor &colour) 
     auto &renderer = m_renderers[key];
     if (!renderer) {
         QByteArray coloured = m_source;
-        renderer = std::make_unique<QSvgRenderer>(
-            coloured.replace("currentColor", QColor::fromRgb(key).name().toLatin1()));
+        renderer =
+            std::make_unique<QSvgRenderer>(coloured.replace("currentColor", QColor::fromRgb(key).name().toLatin1()));
     }
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

@@ -21,41 +21,41 @@ struct Theme {
     bool dark = true;
 
     // Window, panes and dialogs.
-    QColor window;       ///< behind everything
-    QColor panel;        ///< panes, dialogs
-    QColor panelRaised;  ///< fields and list entries on a panel
-    QColor panelLine;    ///< hairlines and borders
-    QColor text;         ///< on window, panel and panelRaised
-    QColor textDim;      ///< second-rank text on the same grounds
-    QColor accent;       ///< gold: the one thing to do now, locks that are closed
-    QColor accentDeep;   ///< lower end of the gold gradient
-    QColor onAccent;     ///< text on accent
-    QColor good;         ///< green: switched on, gains (as a ground)
-    QColor onGood;       ///< text on good
-    QColor warning;      ///< red text on panel
+    QColor window;      ///< behind everything
+    QColor panel;       ///< panes, dialogs
+    QColor panelRaised; ///< fields and list entries on a panel
+    QColor panelLine;   ///< hairlines and borders
+    QColor text;        ///< on window, panel and panelRaised
+    QColor textDim;     ///< second-rank text on the same grounds
+    QColor accent;      ///< gold: the one thing to do now, locks that are closed
+    QColor accentDeep;  ///< lower end of the gold gradient
+    QColor onAccent;    ///< text on accent
+    QColor good;        ///< green: switched on, gains (as a ground)
+    QColor onGood;      ///< text on good
+    QColor warning;     ///< red text on panel
 
     // Table.
-    QColor feltLight;    ///< under the lamp
-    QColor feltDark;     ///< at the edge
-    QColor rimLight;     ///< wood
+    QColor feltLight; ///< under the lamp
+    QColor feltDark;  ///< at the edge
+    QColor rimLight;  ///< wood
     QColor rimDark;
-    QColor onFelt;       ///< text on the felt
+    QColor onFelt; ///< text on the felt
     QColor onFeltDim;
-    QColor plate;        ///< seat plates (opaque; drawn on the felt)
-    QColor plateActive;  ///< the plate of the seat in turn
+    QColor plate;       ///< seat plates (opaque; drawn on the felt)
+    QColor plateActive; ///< the plate of the seat in turn
     QColor onPlate;
     QColor onPlateDim;
 
     // Scorecard.
     QColor card;
     QColor cardHeader;
-    QColor cardBonus;    ///< ground of the bonus row
-    QColor cardActive;   ///< ground of the column of the seat in turn
+    QColor cardBonus;  ///< ground of the bonus row
+    QColor cardActive; ///< ground of the column of the seat in turn
     QColor cardLine;
     QColor onCard;
-    QColor onCardDim;    ///< fixed row values, zeros in a preview
-    QColor preview;      ///< points that these dice would give, on cardActive
-    QColor cardTotal;    ///< ground of the total row
+    QColor onCardDim; ///< fixed row values, zeros in a preview
+    QColor preview;   ///< points that these dice would give, on cardActive
+    QColor cardTotal; ///< ground of the total row
     QColor onCardTotal;
 
     // Dice.

@@ -14,8 +14,7 @@ public:
     explicit ThemeIconEngine(const QString &name)
         : m_name(name)
         , m_icon(name)
-    {
-    }
+    {}
 
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State /*state*/) override
     {

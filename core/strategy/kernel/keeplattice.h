@@ -34,8 +34,7 @@ struct Keeps {
     explicit Keeps(double *values)
         : smaller(values + MiddleSmaller * Lanes::Count)
         , rolls(values + MiddleRoll * Lanes::Count)
-    {
-    }
+    {}
 
     [[nodiscard]] GENERALA_INLINE Reg at(int keep) const { return Lanes::load(place(keep)); }
     GENERALA_INLINE void put(int keep, Reg value) const { Lanes::store(place(keep), value); }

@@ -211,8 +211,7 @@ void raiseServed(const RowSteps &steps, const Part &part)
 {
     for (int i = 0; i < steps.servedCount; ++i) {
         const ServedRoll &served = steps.served[i];
-        part.keeps.put(served.keep,
-                       Lanes::max(part.keeps.at(served.keep), Lanes::load(part.nodes + served.node)));
+        part.keeps.put(served.keep, Lanes::max(part.keeps.at(served.keep), Lanes::load(part.nodes + served.node)));
     }
 }
 

@@ -72,8 +72,7 @@ QByteArray AlwaysTrue::personCanAct(MonkeyRoom &room)
     const GameSession &session = room.session();
     const GameState &state = room.state();
     const bool person = state.spec(state.seat).kind == PlayerKind::Person;
-    if (QApplication::activeModalWidget() != nullptr || state.over() || state.paused || session.isMoving() ||
-        !person)
+    if (QApplication::activeModalWidget() != nullptr || state.over() || state.paused || session.isMoving() || !person)
         return {};
     if (!session.inputOpen())
         return "a person is to act, and may not";

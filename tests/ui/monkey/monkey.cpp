@@ -62,8 +62,8 @@ QByteArray Monkey::act()
         return "answer";
     }
     const auto &all = whims();
-    const int sum = std::accumulate(all.begin(), all.end(), 0,
-                                    [](int part, const Whim &whim) { return part + whim.weight; });
+    const int sum =
+        std::accumulate(all.begin(), all.end(), 0, [](int part, const Whim &whim) { return part + whim.weight; });
     int drawn = m_room.pick(sum);
     const auto chosen =
         std::find_if(all.begin(), all.end(), [&](const Whim &whim) { return (drawn -= whim.weight) < 0; });
@@ -286,12 +286,11 @@ void Monkey::dragAnywhere()
 void Monkey::pressAnyKey()
 {
     static const std::vector<int> keys{
-        Qt::Key_Space,    Qt::Key_Return, Qt::Key_Escape, Qt::Key_Tab,      Qt::Key_Backtab, Qt::Key_Left,
-        Qt::Key_Right,    Qt::Key_Up,     Qt::Key_Down,   Qt::Key_Home,     Qt::Key_End,     Qt::Key_PageUp,
-        Qt::Key_PageDown, Qt::Key_Delete, Qt::Key_H,      Qt::Key_F,        Qt::Key_P,       Qt::Key_M,
-        Qt::Key_C,        Qt::Key_A,      Qt::Key_N,      Qt::Key_1,        Qt::Key_2,       Qt::Key_3,
-        Qt::Key_4,        Qt::Key_5,      Qt::Key_0,      Qt::Key_X,        Qt::Key_F1,      Qt::Key_F6,
-        Qt::Key_F10,      Qt::Key_F11,    Qt::Key_Menu,   Qt::Key_Backspace};
+        Qt::Key_Space, Qt::Key_Return, Qt::Key_Escape, Qt::Key_Tab, Qt::Key_Backtab, Qt::Key_Left,     Qt::Key_Right,
+        Qt::Key_Up,    Qt::Key_Down,   Qt::Key_Home,   Qt::Key_End, Qt::Key_PageUp,  Qt::Key_PageDown, Qt::Key_Delete,
+        Qt::Key_H,     Qt::Key_F,      Qt::Key_P,      Qt::Key_M,   Qt::Key_C,       Qt::Key_A,        Qt::Key_N,
+        Qt::Key_1,     Qt::Key_2,      Qt::Key_3,      Qt::Key_4,   Qt::Key_5,       Qt::Key_0,        Qt::Key_X,
+        Qt::Key_F1,    Qt::Key_F6,     Qt::Key_F10,    Qt::Key_F11, Qt::Key_Menu,    Qt::Key_Backspace};
     static const std::vector<int> withControl{Qt::Key_N,     Qt::Key_O, Qt::Key_R, Qt::Key_Z,
                                               Qt::Key_Comma, Qt::Key_A, Qt::Key_F};
     if (m_room.pick(5) == 0)
@@ -307,8 +306,8 @@ void Monkey::turnWheel()
         return;
     const QPointF place(m_room.pick(qMax(1, widget.width())), m_room.pick(qMax(1, widget.height())));
     const int angle = m_room.pick(2) == 0 ? 120 : -120;
-    QWheelEvent event(place, widget.mapToGlobal(place), {}, {0, angle}, Qt::NoButton, Qt::NoModifier,
-                      Qt::NoScrollPhase, false);
+    QWheelEvent event(place, widget.mapToGlobal(place), {}, {0, angle}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                      false);
     QCoreApplication::sendEvent(widget.windowHandle(), &event);
 }
 
@@ -405,8 +404,7 @@ void Monkey::changeSettings()
 {
     Settings &settings = m_room.settings();
     static const std::vector<MotionPolicy::Speed> speeds{MotionPolicy::Speed::Off, MotionPolicy::Speed::Off,
-                                                         MotionPolicy::Speed::Fast,
-                                                         MotionPolicy::Speed::Normal};
+                                                         MotionPolicy::Speed::Fast, MotionPolicy::Speed::Normal};
     settings.setAnimation(m_room.oneOf(speeds));
     settings.setConfirmZero(m_room.pick(3) == 0);
     settings.setTips(m_room.pick(3) == 0);

@@ -66,8 +66,7 @@ bool AudioOutput::openStream()
         return false;
     }
     // Queued: a stream must not be destroyed by its own signal.
-    connect(m_sink.get(), &QAudioSink::stateChanged, this, &AudioOutput::onStateChanged,
-            Qt::QueuedConnection);
+    connect(m_sink.get(), &QAudioSink::stateChanged, this, &AudioOutput::onStateChanged, Qt::QueuedConnection);
     m_quietCheck.start();
     return true;
 }

@@ -49,8 +49,8 @@ std::optional<Clip> clipFromWav(const QByteArray &file)
     if (!format || format->size() < 16 || !samples)
         return std::nullopt;
     const int channels = half(*format, 2);
-    if (half(*format, 0) != pcm || (channels != 1 && channels != 2) || word(*format, 4) != ClipRate ||
-        half(*format, 14) != 16)
+    if (half(*format, 0) != pcm || (channels != 1 && channels != 2) || word(*format, 4) != ClipRate
+        || half(*format, 14) != 16)
         return std::nullopt;
     samples->chop(samples->size() % (2 * channels));
     return Clip{*std::move(samples), channels};

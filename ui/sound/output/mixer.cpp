@@ -21,8 +21,7 @@ float limited(float sample)
 
 Mixer::Mixer()
 {
-    open(QIODevice::ReadOnly |
-         QIODevice::Unbuffered); // what QIODevice would keep in store is late when it is heard
+    open(QIODevice::ReadOnly | QIODevice::Unbuffered); // what QIODevice would keep in store is late when it is heard
 }
 
 void Mixer::start(const Clip &clip, const Placement &placement)

@@ -27,8 +27,7 @@ bool somebodyListens(const QString &socketPath)
     const int handle = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
     if (handle < 0)
         return false;
-    const bool answered =
-        ::connect(handle, reinterpret_cast<const sockaddr *>(&address), sizeof(address)) == 0;
+    const bool answered = ::connect(handle, reinterpret_cast<const sockaddr *>(&address), sizeof(address)) == 0;
     ::close(handle);
     return answered;
 }
