@@ -38,8 +38,8 @@ int main(int argc, char *argv[])
     if (!folder.isEmpty()) {
         if (!canBeWritten(folder))
             return Terminal::refuseFolder(line, argc, argv);
-        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope,
-                           folder); // Qt's own, of its file dialog
+        // Qt's own, of its file dialog.
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder);
     }
 
     QApplication qt(argc, argv);

@@ -47,7 +47,7 @@ void CardHeader::paintSeat(QPainter &painter, const QRect &rect, int seat) const
 {
     const bool inTurn = 1 + seat == m_model.columnInTurn();
     QFont font = m_look.metrics.boldFont();
-    font.setWeight(inTurn ? QFont::Bold : QFont::Medium);
+    font.setWeight(inTurn ? QFont::Bold : QFont::Normal);
     drawName(painter, m_look.metrics.nameBox(rect), m_model.spec(seat).name, font, Qt::AlignHCenter);
     // The seat's colour, thicker under the seat in turn.
     const QColor colour(m_model.spec(seat).colour);

@@ -45,11 +45,15 @@ void paintBadge(QPainter &painter, const QRectF &box, const QString &text, const
 void paintOnFelt(QPainter &painter, const QRectF &box, const QString &text, const QColor &colour, const QFont &font,
                  Qt::Alignment alignment)
 {
+    if (text.isEmpty())
+        return;
+    const int flags = static_cast<int>(alignment) | Qt::TextWordWrap;
+    painter.setFont(fittedFont(painter, box, text, font));
     // A soft edge of shadow keeps the letters sharp against the cloth.
     painter.setPen(QColor(0, 0, 0, 110));
-    drawFitted(painter, box.translated(0, 1), text, font, alignment);
+    painter.drawText(box.translated(0, 1), flags, text);
     painter.setPen(colour);
-    drawFitted(painter, box, text, font, alignment);
+    painter.drawText(box, flags, text);
 }
 
 } // namespace
@@ -70,6 +74,5 @@ void paintTableWords(QPainter &painter, const TableState &state, const TableLayo
         paintOnFelt(painter, layout.headline, state.headline, theme.onFelt, scaledFont(font, 1.28),
                     Qt::AlignHCenter | Qt::AlignBottom);
     if (layout.detail.intersects(area))
-        paintOnFelt(painter, layout.detail, state.detail, theme.onFeltDim, font,
-                    Qt::AlignHCenter | Qt::AlignTop);
+        paintOnFelt(painter, layout.detail, state.detail, theme.onFeltDim, font, Qt::AlignHCenter | Qt::AlignTop);
 }

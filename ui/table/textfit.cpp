@@ -2,18 +2,22 @@
 
 #include "theme/fonts.h"
 
-void drawFitted(QPainter &painter, const QRectF &box, const QString &text, const QFont &font, Qt::Alignment alignment)
+QFont fittedFont(const QPainter &painter, const QRectF &box, const QString &text, const QFont &font)
 {
-    if (text.isEmpty() || box.isEmpty())
-        return;
-    const int flags = static_cast<int>(alignment) | Qt::TextWordWrap;
     QFont fitting = font;
     for (int attempt = 0; attempt < 14; ++attempt) {
-        const QRectF needed = QFontMetricsF(fitting, painter.device()).boundingRect(box, flags, text);
+        const QRectF needed = QFontMetricsF(fitting, painter.device()).boundingRect(box, Qt::TextWordWrap, text);
         if (needed.width() <= box.width() + 0.5 && needed.height() <= box.height() + 0.5)
             break;
         fitting = scaledFont(fitting, 0.93);
     }
-    painter.setFont(fitting);
-    painter.drawText(box, flags, text);
+    return fitting;
+}
+
+void drawFitted(QPainter &painter, const QRectF &box, const QString &text, const QFont &font, Qt::Alignment alignment)
+{
+    if (text.isEmpty() || box.isEmpty())
+        return;
+    painter.setFont(fittedFont(painter, box, text, font));
+    painter.drawText(box, static_cast<int>(alignment) | Qt::TextWordWrap, text);
 }

@@ -26,7 +26,11 @@ bool isSet(const QWidget *widget, const char *property)
 /// Saves and restores a painter, since base styles expect it as they left it.
 class PainterGuard {
 public:
-    explicit PainterGuard(QPainter *painter) : m_painter(painter) { m_painter->save(); }
+    explicit PainterGuard(QPainter *painter)
+        : m_painter(painter)
+    {
+        m_painter->save();
+    }
     ~PainterGuard() { m_painter->restore(); }
     Q_DISABLE_COPY_MOVE(PainterGuard)
 
@@ -39,8 +43,7 @@ private:
 AppStyle::AppStyle(const Theme &theme)
     : QProxyStyle(QStyleFactory::create(u"Fusion"_s))
     , m_theme(theme)
-{
-}
+{}
 
 void AppStyle::polish(QWidget *widget)
 {
@@ -146,8 +149,8 @@ void AppStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
     if (control == CC_ComboBox) {
         const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
         if (combo != nullptr && !combo->editable) {
-            StylePainter::comboBox(*painter, *combo,
-                                   proxy()->subControlRect(control, option, SC_ComboBoxArrow, widget), m_theme);
+            StylePainter::comboBox(*painter, *combo, proxy()->subControlRect(control, option, SC_ComboBoxArrow, widget),
+                                   m_theme);
             return;
         }
     }
@@ -189,8 +192,8 @@ QRect AppStyle::subControlRect(ComplexControl control, const QStyleOptionComplex
             const bool across = bar->orientation == Qt::Horizontal;
             const int length = across ? rect.width() : rect.height();
             const qint64 span = qint64(bar->maximum) - bar->minimum + bar->pageStep;
-            const int handle = span > 0 ? qBound(qMin(24, length), int(qint64(length) * bar->pageStep / span), length)
-                                        : length;
+            const int handle =
+                span > 0 ? qBound(qMin(24, length), int(qint64(length) * bar->pageStep / span), length) : length;
             const int position = sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition,
                                                          length - handle, bar->upsideDown);
             return across ? QRect(rect.left() + position, rect.top(), handle, rect.height())
@@ -322,18 +325,18 @@ void setInvalid(QLineEdit *field, bool invalid)
 
 void applyLook(const Theme &theme, const QFont &baseFont, int textPercent)
 {
+    QFont font = baseFont;
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * textPercent / 100);
+    else
+        font.setPixelSize(qRound(font.pixelSize() * textPercent / 100.0));
+    QApplication::setFont(font); // before the style, which measures: the desktop's own font would be loaded for nothing
     if (auto *style = qobject_cast<AppStyle *>(QApplication::style()))
         style->setTheme(theme);
     else
         QApplication::setStyle(new AppStyle(theme)); // the application owns it
     QApplication::setPalette(theme.palette());
     QToolTip::setPalette(theme.palette());
-    QFont font = baseFont;
-    if (font.pointSizeF() > 0)
-        font.setPointSizeF(font.pointSizeF() * textPercent / 100);
-    else
-        font.setPixelSize(qRound(font.pixelSize() * textPercent / 100.0));
-    QApplication::setFont(font);
 }
 
 bool isDark(const QPalette &palette)

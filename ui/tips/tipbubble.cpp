@@ -89,9 +89,15 @@ void TipBubble::place()
     const int margin = line * 2 / 3;
     QMargins inside(margin, margin, margin, margin);
     switch (m_side) {
-    case Side::Below: inside.setTop(margin + beak()); break;
-    case Side::Above: inside.setBottom(margin + beak()); break;
-    case Side::Left: inside.setRight(margin + beak()); break;
+    case Side::Below:
+        inside.setTop(margin + beak());
+        break;
+    case Side::Above:
+        inside.setBottom(margin + beak());
+        break;
+    case Side::Left:
+        inside.setRight(margin + beak());
+        break;
     }
     layout()->setContentsMargins(inside);
     if (layout()->spacing() != line / 3)
@@ -99,9 +105,15 @@ void TipBubble::place()
     const int width = std::min(fontMetrics().averageCharWidth() * WidthInLetters, m_room.width());
     QRect box(0, 0, width, std::min(layout()->totalHeightForWidth(width), m_room.height()));
     switch (m_side) {
-    case Side::Below: box.moveTopLeft({m_target.center().x() - width / 2, m_target.bottom() + 1}); break;
-    case Side::Above: box.moveBottomLeft({m_target.center().x() - width / 2, m_target.top() - 1}); break;
-    case Side::Left: box.moveTopRight({m_target.left() - 1, m_target.center().y() - box.height() / 2}); break;
+    case Side::Below:
+        box.moveTopLeft({m_target.center().x() - width / 2, m_target.bottom() + 1});
+        break;
+    case Side::Above:
+        box.moveBottomLeft({m_target.center().x() - width / 2, m_target.top() - 1});
+        break;
+    case Side::Left:
+        box.moveTopRight({m_target.left() - 1, m_target.center().y() - box.height() / 2});
+        break;
     }
     box.moveLeft(std::clamp(box.left(), m_room.left(), std::max(m_room.left(), m_room.right() - width + 1)));
     box.moveTop(std::clamp(box.top(), m_room.top(), std::max(m_room.top(), m_room.bottom() - box.height() + 1)));
@@ -134,7 +146,8 @@ void TipBubble::paintEvent(QPaintEvent * /*event*/)
     painter.setRenderHint(QPainter::Antialiasing);
     const double tip = beak();
     QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
-    const QPointF point(std::clamp<double>(m_point.x(), 1, width() - 1), std::clamp<double>(m_point.y(), 1, height() - 1));
+    const QPointF point(std::clamp<double>(m_point.x(), 1, width() - 1),
+                        std::clamp<double>(m_point.y(), 1, height() - 1));
     QPolygonF beakShape;
     switch (m_side) {
     case Side::Below:

@@ -16,12 +16,12 @@ constexpr std::array AllTips{Tip::Throw, Tip::Lock, Tip::Row, Tip::Clock};
 
 /// What a player sees and may do, as far as tips care.
 struct TipMoment {
-    bool open = false;        ///< a person may act now
+    bool open = false; ///< a person may act now
     Phase phase = Phase::Throwing;
-    int throws = 0;           ///< made in this turn
+    int throws = 0; ///< made in this turn
     DiceMask locks;
-    bool clock = false;       ///< decisions have their time
-    std::size_t moves = 0;    ///< rises with every throw, decision, undo and hint
+    bool clock = false;    ///< decisions have their time
+    std::size_t moves = 0; ///< rises with every throw, decision, undo and hint
 };
 
 /// Decides when which tip is due. A tip has been taken in once its owner says so, or when the player did what it is
@@ -30,8 +30,8 @@ class TipGuide {
 public:
     /// What becomes of the tips by this moment.
     struct Step {
-        std::optional<Tip> shown;    ///< what to show now
-        std::optional<Tip> learned;  ///< what has just been taken in, for good
+        std::optional<Tip> shown;   ///< what to show now
+        std::optional<Tip> learned; ///< what has just been taken in, for good
     };
 
     void setSeen(Tip tip, bool seen) { m_seen[static_cast<std::size_t>(tip)] = seen; }

@@ -14,10 +14,14 @@ namespace {
 QString keyOf(Tip tip)
 {
     switch (tip) {
-    case Tip::Throw: return u"throw"_s;
-    case Tip::Lock: return u"lock"_s;
-    case Tip::Row: return u"row"_s;
-    case Tip::Clock: break;
+    case Tip::Throw:
+        return u"throw"_s;
+    case Tip::Lock:
+        return u"lock"_s;
+    case Tip::Row:
+        return u"row"_s;
+    case Tip::Clock:
+        break;
     }
     return u"clock"_s;
 }
@@ -26,7 +30,9 @@ QString keyOf(Tip tip)
 std::size_t latestMove(const Journal &journal)
 {
     std::size_t i = journal.size() - 1;
-    while (i > 0 && (std::holds_alternative<ChatPosted>(journal[i].event) || std::holds_alternative<Paused>(journal[i].event)))
+    while (
+        i > 0
+        && (std::holds_alternative<ChatPosted>(journal[i].event) || std::holds_alternative<Paused>(journal[i].event)))
         --i;
     return i;
 }
@@ -34,10 +40,14 @@ std::size_t latestMove(const Journal &journal)
 QString headingOf(Tip tip)
 {
     switch (tip) {
-    case Tip::Throw: return Tips::tr("Throw the dice");
-    case Tip::Lock: return Tips::tr("Keep what is good");
-    case Tip::Row: return Tips::tr("Write it down");
-    case Tip::Clock: break;
+    case Tip::Throw:
+        return Tips::tr("Throw the dice");
+    case Tip::Lock:
+        return Tips::tr("Keep what is good");
+    case Tip::Row:
+        return Tips::tr("Write it down");
+    case Tip::Clock:
+        break;
     }
     return Tips::tr("Mind the clock");
 }
@@ -46,18 +56,23 @@ QString textOf(Tip tip, const Game &game)
 {
     switch (tip) {
     case Tip::Throw:
-        return Tips::tr("Take hold of the cup with the mouse, shake it and let go. A click on it, or the space bar, does "
-                        "the same by itself.");
+        return Tips::tr(
+            "Take hold of the cup with the mouse, shake it and let go. A click on it, or the space bar, does "
+            "the same by itself.");
     case Tip::Lock:
         return Tips::tr("Click the dice that you want to keep: they are locked, and only the others are thrown again. "
-                        "%n throw(s) left.", nullptr, MaxThrows - game.state().current().throws);
+                        "%n throw(s) left.",
+                        nullptr, MaxThrows - game.state().current().throws);
     case Tip::Row:
-        return Tips::tr("Choose a row of the scorecard when you like your dice, at the latest after the last throw. The "
-                        "figures tell what each row would give now; every row is written once.");
-    case Tip::Clock: break;
+        return Tips::tr(
+            "Choose a row of the scorecard when you like your dice, at the latest after the last throw. The "
+            "figures tell what each row would give now; every row is written once.");
+    case Tip::Clock:
+        break;
     }
     return Tips::tr("The ring round your picture runs down while you decide: you have %n second(s) for each decision. "
-                    "After that the clock decides for you.", nullptr, static_cast<int>(game.budgetMs() / 1000));
+                    "After that the clock decides for you.",
+                    nullptr, static_cast<int>(game.budgetMs() / 1000));
 }
 
 } // namespace
@@ -101,8 +116,11 @@ void Tips::setAway(bool away)
 TipMoment Tips::moment() const
 {
     const GameState &state = m_session->game().state();
-    return {.open = m_session->inputOpen() && !m_away, .phase = state.phase, .throws = state.current().throws,
-            .locks = m_session->game().locks(), .clock = m_session->game().budgetMs() > 0,
+    return {.open = m_session->inputOpen() && !m_away,
+            .phase = state.phase,
+            .throws = state.current().throws,
+            .locks = m_session->game().locks(),
+            .clock = m_session->game().budgetMs() > 0,
             .moves = latestMove(m_session->game().journal())};
 }
 
@@ -139,15 +157,29 @@ void Tips::show()
         });
         connect(m_bubble, &TipBubble::enough, this, [this] { m_settings.setTips(false); });
     }
+    m_bubble->setTexts(headingOf(*m_shown), textOf(*m_shown, m_session->game()));
+    if (m_table.isVisible()) // before, nothing has its place yet
+        place();
+    if (anew)
+        m_bubble->raise();
+    if (m_told != m_shown)
+        tell();
+}
+
+void Tips::place()
+{
     const TableLayout &places = m_table.places();
     QRect room = places.felt.adjusted(4, 4, -4, -4);
     room.setBottom(places.bigButton.top() - 4); // what is to be pressed stays free
     m_bubble->setFont(scaledFont(m_table.font(), places.textScale));
-    m_bubble->setTexts(headingOf(*m_shown), textOf(*m_shown, m_session->game()));
     const auto seat = static_cast<std::size_t>(m_session->game().state().seat);
     switch (*m_shown) {
-    case Tip::Throw: m_bubble->pointAt(places.cup, TipBubble::Side::Below, room); break;
-    case Tip::Lock: m_bubble->pointAt(places.dice, TipBubble::Side::Above, room); break;
+    case Tip::Throw:
+        m_bubble->pointAt(places.cup, TipBubble::Side::Below, room);
+        break;
+    case Tip::Lock:
+        m_bubble->pointAt(places.dice, TipBubble::Side::Above, room);
+        break;
     case Tip::Row:
         m_bubble->pointAt({room.right() + 1, room.top(), 1, room.height() / 2}, TipBubble::Side::Left, room);
         break;
@@ -161,10 +193,6 @@ void Tips::show()
         break;
     }
     m_bubble->show();
-    if (anew)
-        m_bubble->raise();
-    if (m_told != m_shown)
-        tell();
 }
 
 void Tips::tell()
@@ -183,8 +211,8 @@ void Tips::close()
 
 bool Tips::eventFilter(QObject *watched, QEvent *event)
 {
-    const bool moved = event->type() == QEvent::Resize || event->type() == QEvent::LanguageChange
-        || event->type() == QEvent::FontChange;
+    const bool moved = event->type() == QEvent::Show || event->type() == QEvent::Resize
+                       || event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange;
     if (watched == &m_table && moved)
         QMetaObject::invokeMethod(this, &Tips::refresh, Qt::QueuedConnection); // once the table has laid itself out
     return QObject::eventFilter(watched, event);

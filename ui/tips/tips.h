@@ -41,6 +41,7 @@ private:
     void refresh();
     [[nodiscard]] TipMoment moment() const;
     void show();
+    void place();
     void close();
 
     TableView &m_table;
