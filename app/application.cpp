@@ -4,7 +4,9 @@
 #include "theme/style.h"
 
 #include <QApplication>
+#include <QDateTime>
 #include <QDir>
+#include <QFileInfo>
 #include <QIcon>
 #include <QMessageBox>
 #include <QRandomGenerator>
@@ -13,6 +15,8 @@
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int PictureRestMs = 1500;
 
 QByteArray randomSeed()
 {
@@ -40,6 +44,13 @@ QIcon gameIcon()
     return icon;
 }
 
+/// Another build may draw pictures differently, and does not take this one's.
+QByteArray thisProgram()
+{
+    const QFileInfo file(QApplication::applicationFilePath());
+    return QByteArray::number(file.size()) + ' ' + QByteArray::number(file.lastModified().toMSecsSinceEpoch());
+}
+
 /// Where the sound plugin may lie: beside the game as it was built, or where it is installed.
 QStringList soundPlugins()
 {
@@ -49,16 +60,17 @@ QStringList soundPlugins()
 
 } // namespace
 
-Application::Application(const QString &folder, const QString &language)
-    : m_folder(folder)
-    , m_settings(folder + u"/settings.ini"_s)
+Application::Application(const Folders &folders, const QString &language)
+    : m_folder(folders.data)
+    , m_settings(m_folder + u"/settings.ini"_s)
     , m_desktop(m_settings.desktopWasDark().value_or(isDark(QApplication::palette())))
     , m_language(m_settings, QLocale::system().uiLanguages(), language)
-    , m_store(folder + u"/games"_s)
+    , m_store(m_folder + u"/games"_s)
     , m_sound([] { return playerFromPlugin(soundPlugins()); })
-    , m_lock(folder + u"/lock"_s)
+    , m_pictures(folders.cache, thisProgram(), PictureRestMs)
+    , m_lock(m_folder + u"/lock"_s)
 {
-    QDir().mkpath(folder); // where it fails, saving tells
+    QDir().mkpath(m_folder); // where it fails, saving tells
     m_lock.setStaleLockTime(0);
 }
 
@@ -88,8 +100,18 @@ Application::Start Application::start(const StartWish &wish)
 
 void Application::show(const StartWish &wish)
 {
-    m_window = std::make_unique<MainWindow>(WindowServices{
-        m_clock, m_settings, m_language, m_store, m_sound, randomSeed, {}, nullptr, gameFont(), m_desktop});
+    m_window = std::make_unique<MainWindow>(WindowServices{m_clock,
+                                                           m_settings,
+                                                           m_language,
+                                                           m_store,
+                                                           m_sound,
+                                                           randomSeed,
+                                                           {},
+                                                           nullptr,
+                                                           gameFont(),
+                                                           m_desktop,
+                                                           nullptr,
+                                                           &m_pictures});
     m_window->resumeOrBegin(wish.rules);
     m_window->appear();
     QObject::connect(&m_desktop, &Desktop::changed, &m_settings,

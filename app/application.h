@@ -7,6 +7,7 @@
 #include "sound/effectplayer.h"
 #include "startwish.h"
 #include "storage/gamestore.h"
+#include "table/picturestore.h"
 #include "text/languagecontroller.h"
 #include "theme/desktop.h"
 
@@ -17,9 +18,12 @@
 /// The one place that creates the services and wires them. Lives in main(), after QApplication.
 class Application {
 public:
-    /// @param folder where the games, the settings and the lock are kept; made when missing
+    struct Folders {
+        QString data;  ///< where the games, the settings and the lock are kept; made when missing
+        QString cache; ///< of what can be made again at any time; made when first needed
+    };
     /// @param language code of the one to speak until the end; empty: as the player chose
-    explicit Application(const QString &folder, const QString &language = {});
+    explicit Application(const Folders &folders, const QString &language = {});
     ~Application();
 
     enum class Start {
@@ -47,6 +51,7 @@ private:
     LanguageController m_language;
     GameStore m_store;
     EffectPlayer m_sound;
+    PictureStore m_pictures;
     QLockFile m_lock;
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<DesktopWatcher> m_watcher;

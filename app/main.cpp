@@ -34,12 +34,13 @@ int main(int argc, char *argv[])
     const CommandLine line(wordsOf(argc, argv));
     if (line.kind() != CommandLine::Kind::Play)
         return Terminal::answer(line, argc, argv);
-    QString folder = line.portableFolder();
-    if (!folder.isEmpty()) {
-        if (!canBeWritten(folder))
+    Application::Folders folders{line.portableFolder(), line.portableFolder() + u"/cache"_s};
+    const bool portable = !folders.data.isEmpty();
+    if (portable) {
+        if (!canBeWritten(folders.data))
             return Terminal::refuseFolder(line, argc, argv);
         // Qt's own, of its file dialog.
-        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder);
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folders.data);
     }
 
     QApplication qt(argc, argv);
@@ -47,10 +48,11 @@ int main(int argc, char *argv[])
     QApplication::setApplicationDisplayName(u"Generala"_s);
     QApplication::setApplicationVersion(QStringLiteral(GENERALA_VERSION));
     QApplication::setDesktopFileName(u"generala"_s);
-    if (folder.isEmpty())
-        folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    if (!portable)
+        folders = {QStandardPaths::writableLocation(QStandardPaths::AppDataLocation),
+                   QStandardPaths::writableLocation(QStandardPaths::CacheLocation)};
 
-    Application application(folder, line.language());
+    Application application(folders, line.language());
     switch (application.start(line.wish())) {
     case Application::Start::Playing:
         return QApplication::exec();

@@ -22,7 +22,7 @@ public:
     Speaker(const CommandLine &line, int &argc, char *argv[])
         : m_qt(argc, argv)
     {
-        const QString code = line.language();
+        const QString &code = line.language();
         m_translators.install(code.isEmpty() ? LanguageController::firstKnown(QLocale::system().uiLanguages()) : code);
     }
 

@@ -61,7 +61,7 @@ std::optional<Failure> AnalyseCommand::run(const Arguments &arguments, QTextStre
     const auto threads = readThreads(arguments);
     if (!threads)
         return threads.error();
-    const QString file = arguments.operand();
+    const QString &file = arguments.operand();
     const auto loaded = GameStore::load(file);
     if (!loaded)
         return Failure::input(u"analyse: %1: %2; expected a journal"_s.arg(file, loaded.error().systemText));

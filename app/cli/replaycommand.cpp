@@ -31,7 +31,7 @@ Usage ReplayCommand::usage() const
 
 std::optional<Failure> ReplayCommand::run(const Arguments &arguments, QTextStream &out, QTextStream &) const
 {
-    const QString file = arguments.operand();
+    const QString &file = arguments.operand();
     const auto loaded = GameStore::load(file);
     if (!loaded)
         return Failure::input(u"replay: %1: %2; expected a journal"_s.arg(file, loaded.error().systemText));

@@ -145,6 +145,6 @@ double LevelStrategy::misjudgement()
 {
     if (m_traits.error <= 0)
         return 0;
-    constexpr int steps = 2001;
-    return m_traits.error * m_average * (m_chance.below(steps) - steps / 2) / (steps / 2);
+    constexpr int most = 1000; // steps to either side
+    return m_traits.error * m_average * (m_chance.below(2 * most + 1) - most) / most;
 }

@@ -57,10 +57,7 @@ std::vector<StrategyEntry> strategies()
 
 } // namespace
 
-void Strategy::useTable(std::shared_ptr<const ValueTable> table)
-{
-    Q_UNUSED(table)
-}
+void Strategy::useTable(std::shared_ptr<const ValueTable> /*table*/) {}
 
 QStringList strategyNames()
 {

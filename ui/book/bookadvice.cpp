@@ -27,22 +27,22 @@ BookChapter BookChapters::advice(const RuleSet &rules)
     BookChapter chapter{tr("Good play"), {}};
     bool shown = false;
     for (BookTip &tip : BookTips::of(rules)) {
-        chapter.parts.push_back(BookList{{tip.text}});
+        chapter.parts.emplace_back(BookList{{tip.text}});
         for (BookHand &hand : tip.hands) {
             hand.caption = AdviceHands::caption(rules, hand);
-            chapter.parts.push_back(std::move(hand));
+            chapter.parts.emplace_back(std::move(hand));
             shown = true;
         }
     }
     if (shown)
-        chapter.parts.push_back(
+        chapter.parts.emplace_back(
             BookText{tr("The examples are worked out exactly: nothing else brings more points on the "
                         "average. Where no rows are named, the card is still empty.")});
     BookFacts totals = usualTotals(rules);
     if (!totals.facts.empty()) {
-        chapter.parts.push_back(
+        chapter.parts.emplace_back(
             BookText{tr("What is a good result? Playing alone, the computer reaches on the average:")});
-        chapter.parts.push_back(std::move(totals));
+        chapter.parts.emplace_back(std::move(totals));
     }
     return chapter;
 }

@@ -32,8 +32,8 @@ QString BookChapters::quoted(const RuleSet &rules, int row)
 BookChapter BookChapters::overview(const RuleSet &rules)
 {
     BookChapter chapter{tr("The game"), {}};
-    chapter.parts.push_back(BookText{Names::ruleSetSummary(rules.id)});
-    chapter.parts.push_back(BookList{{
+    chapter.parts.emplace_back(BookText{Names::ruleSetSummary(rules.id)});
+    chapter.parts.emplace_back(BookList{{
         tr("It is played with %n dice.", nullptr, DiceCount),
         tr("Up to %n player(s) take part; alone it is practice.", nullptr, MaxSeats),
         tr("The card has %n row(s), and every round fills one of them.", nullptr, rules.rowCount()),
@@ -87,10 +87,10 @@ BookChapter BookChapters::clock(const RuleSet &rules)
 {
     BookChapter chapter{tr("The clock"), {}};
     if (rules.clockSeconds == 0) {
-        chapter.parts.push_back(BookText{tr("There is no clock in this game: take all the time that you want.")});
+        chapter.parts.emplace_back(BookText{tr("There is no clock in this game: take all the time that you want.")});
         return chapter;
     }
-    chapter.parts.push_back(BookList{{
+    chapter.parts.emplace_back(BookList{{
         tr("You have %n second(s) for each decision. The clock rests during pauses, animations and "
            "questions.",
            nullptr, rules.clockSeconds),

@@ -88,7 +88,7 @@ BookChapter BookChapters::rows(const RuleSet &rules)
     }
     for (BookRows *part : {&upper, &lower}) {
         if (!part->rows.empty())
-            chapter.parts.push_back(std::move(*part));
+            chapter.parts.emplace_back(std::move(*part));
     }
     return chapter;
 }
@@ -115,6 +115,6 @@ BookChapter BookChapters::furtherFiveAlike(const RuleSet &rules)
                          .arg(quoted(rules, rules.extraFiveAlike->row), Names::points(rules.extraFiveAlike->points));
     BookChapter chapter{tr("Further five alike"), {}};
     if (!sentences.isEmpty())
-        chapter.parts.push_back(BookList{sentences});
+        chapter.parts.emplace_back(BookList{sentences});
     return chapter;
 }

@@ -108,7 +108,7 @@ void ScorecardView::focusInEvent(QFocusEvent *event)
 void ScorecardView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     // Past QTableView, which would name another child: its own table counts the vertical header.
-    QAbstractItemView::currentChanged(current, previous);
+    QAbstractItemView::currentChanged(current, previous); // NOLINT(bugprone-parent-virtual-call)
     tellCurrent();
 }
 

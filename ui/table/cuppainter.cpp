@@ -4,11 +4,16 @@
 #include "table/cuptracer.h"
 #include "table/enlarged.h"
 
+#include <QDataStream>
 #include <QPaintDevice>
 #include <QtMath>
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace {
+
+constexpr QImage::Format Format = QImage::Format_ARGB32_Premultiplied;
 
 // Device pixels per die edge up to which a moving cup is drawn at full resolution.
 constexpr double SharpMovingCupEdge = 36;
@@ -33,20 +38,43 @@ void CupPainter::paint(QPainter &painter, const TableCamera &camera, const CupPo
     const double step = moving ? std::max(sharp, camera.pixelsPerEdge() / SharpMovingCupEdge) : sharp;
     Picture &picture = moving ? m_moving : m_still;
     if (picture.image.isNull() || picture.pose != pose || picture.camera != camera
-        || !qFuzzyCompare(picture.step, step)) {
-        const QRectF area = bounds(camera, pose);
-        const QPointF first(std::floor(area.left() / step) - 1, std::floor(area.top() / step) - 1);
-        const QSize size(qCeil(area.right() / step) - int(first.x()) + 1,
-                         qCeil(area.bottom() / step) - int(first.y()) + 1);
-        picture = {QImage(size, QImage::Format_ARGB32_Premultiplied), first * step, pose, camera, step};
-        traceCup(picture.image, camera, pose, m_theme, picture.corner, step);
-    }
+        || !qFuzzyCompare(picture.step, step))
+        picture = this->picture(camera, pose, step, moving);
     if (step > sharp) {
         drawEnlarged(painter, picture.corner, step, picture.image);
         return;
     }
     picture.image.setDevicePixelRatio(1 / sharp);
     painter.drawImage(picture.corner, picture.image);
+}
+
+CupPainter::Picture CupPainter::picture(const TableCamera &camera, const CupPose &pose, double step, bool moving) const
+{
+    const QRectF area = bounds(camera, pose);
+    const QPointF first(std::floor(area.left() / step) - 1, std::floor(area.top() / step) - 1);
+    const QSize size(qCeil(area.right() / step) - int(first.x()) + 1, qCeil(area.bottom() / step) - int(first.y()) + 1);
+    Picture picture = {{}, first * step, pose, camera, step};
+    PictureStore *kept = moving ? nullptr : m_kept;
+    const QByteArray key = keyOf(picture, size);
+    if (kept != nullptr)
+        picture.image = kept->find(u"cup"_s, key, size, Format);
+    if (picture.image.isNull()) {
+        picture.image = QImage(size, Format);
+        traceCup(picture.image, camera, pose, m_theme, picture.corner, step);
+        if (kept != nullptr)
+            kept->offer(u"cup"_s, key, picture.image);
+    }
+    return picture;
+}
+
+/// All that traceCup() looks at.
+QByteArray CupPainter::keyOf(const Picture &picture, QSize size) const
+{
+    QByteArray key;
+    QDataStream stream(&key, QIODevice::WriteOnly);
+    stream << size << picture.corner << picture.step << picture.camera.origin() << picture.camera.pixelsPerEdge()
+           << picture.pose.base << picture.pose.orientation << m_theme.accent << m_theme.feltLight;
+    return key;
 }
 
 QPainterPath CupPainter::mouthWindow(const TableCamera &camera, const CupPose &pose)

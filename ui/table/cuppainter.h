@@ -2,6 +2,7 @@
 
 #include "table/cupgeometry.h"
 #include "table/diepainter.h"
+#include "table/picturestore.h"
 #include "table/softshadow.h"
 #include "theme/theme.h"
 
@@ -12,8 +13,10 @@
 /// ratio change; a moving one is drawn a little coarser.
 class CupPainter {
 public:
-    explicit CupPainter(const Theme &theme)
+    /// @param kept where the picture of the cup at rest may be kept until the next start; not owned, null for nowhere
+    explicit CupPainter(const Theme &theme, PictureStore *kept = nullptr)
         : m_theme(theme)
+        , m_kept(kept)
     {}
     void setTheme(const Theme &theme);
 
@@ -33,7 +36,11 @@ private:
         double step = 0;
     };
 
+    [[nodiscard]] Picture picture(const TableCamera &camera, const CupPose &pose, double step, bool moving) const;
+    [[nodiscard]] QByteArray keyOf(const Picture &picture, QSize size) const;
+
     Theme m_theme;
+    PictureStore *m_kept;
     SoftShadow m_shadow;
     Picture m_still;
     Picture m_moving;

@@ -3,11 +3,16 @@
 #include "table/noise.h"
 #include "table/rimpainter.h"
 
+#include <QDataStream>
 #include <QPaintDevice>
 #include <QtMath>
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace {
+
+constexpr QImage::Format Format = QImage::Format_RGB32;
 
 QColor withAlpha(QColor colour, double alpha)
 {
@@ -38,24 +43,48 @@ void addStitches(QList<QLineF> &stitches, const QLineF &edge, double stitch, dou
 void FeltPainter::setTheme(const Theme &theme)
 {
     m_theme = theme;
-    m_pixmap = QPixmap();
+    m_picture = QImage();
 }
 
 void FeltPainter::paint(QPainter &painter, const Shape &shape, const QRect &clip)
 {
     const double ratio = painter.device()->devicePixelRatioF();
-    const bool sameRatio = qFuzzyCompare(m_pixmap.devicePixelRatio(), ratio);
-    if (m_pixmap.isNull() || !sameRatio || m_shape != shape) {
-        m_pixmap = render(shape, ratio);
+    const bool sameRatio = qFuzzyCompare(m_picture.devicePixelRatio(), ratio);
+    if (m_picture.isNull() || !sameRatio || m_shape != shape) {
+        m_picture = picture(shape, ratio);
         m_shape = shape;
     }
     const QRectF source(QPointF(clip.topLeft()) * ratio, QSizeF(clip.size()) * ratio);
-    painter.drawPixmap(QRectF(clip), m_pixmap, source);
+    painter.drawImage(QRectF(clip), m_picture, source);
 }
 
-QPixmap FeltPainter::render(const Shape &shape, double ratio) const
+QImage FeltPainter::picture(const Shape &shape, double ratio) const
 {
-    QImage picture(QSize(qCeil(shape.size.width() * ratio), qCeil(shape.size.height() * ratio)), QImage::Format_RGB32);
+    const QSize pixels(qCeil(shape.size.width() * ratio), qCeil(shape.size.height() * ratio));
+    const QByteArray key = keyOf(shape, ratio);
+    QImage picture = m_kept != nullptr ? m_kept->find(u"felt"_s, key, pixels, Format) : QImage();
+    if (picture.isNull()) {
+        picture = render(shape, pixels, ratio);
+        if (m_kept != nullptr)
+            m_kept->offer(u"felt"_s, key, picture);
+    }
+    picture.setDevicePixelRatio(ratio);
+    return picture;
+}
+
+/// All that render() looks at.
+QByteArray FeltPainter::keyOf(const Shape &shape, double ratio) const
+{
+    QByteArray key;
+    QDataStream stream(&key, QIODevice::WriteOnly);
+    stream << shape.size << shape.rim << shape.lamp << shape.outlines << ratio << m_theme.window << m_theme.accent
+           << m_theme.feltLight << m_theme.feltDark << m_theme.rimLight << m_theme.rimDark;
+    return key;
+}
+
+QImage FeltPainter::render(const Shape &shape, QSize pixels, double ratio) const
+{
+    QImage picture(pixels, Format);
     picture.fill(m_theme.window);
     QPainter painter(&picture);
     painter.scale(ratio, ratio);
@@ -64,8 +93,7 @@ QPixmap FeltPainter::render(const Shape &shape, double ratio) const
     paintSlots(painter, shape);
     painter.end();
     paintRim(picture, m_theme, shape.rim * ratio);
-    picture.setDevicePixelRatio(ratio);
-    return QPixmap::fromImage(std::move(picture));
+    return picture;
 }
 
 void FeltPainter::paintFelt(QPainter &painter, const Shape &shape, double ratio) const

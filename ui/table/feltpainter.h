@@ -1,12 +1,13 @@
 #pragma once
 
+#include "table/picturestore.h"
 #include "theme/theme.h"
 
+#include <QImage>
 #include <QPainter>
-#include <QPixmap>
 #include <QRect>
 
-/// The empty table: wooden rim, felt under a lamp, and the stitched slots for kept dice. One pixmap, made again only
+/// The empty table: wooden rim, felt under a lamp, and the stitched slots for kept dice. One picture, made again only
 /// when size, device pixel ratio, theme or geometry change.
 class FeltPainter {
 public:
@@ -19,8 +20,10 @@ public:
         friend bool operator==(const Shape &, const Shape &) = default;
     };
 
-    explicit FeltPainter(const Theme &theme)
+    /// @param kept where the picture may be kept until the next start; not owned, null for nowhere
+    explicit FeltPainter(const Theme &theme, PictureStore *kept = nullptr)
         : m_theme(theme)
+        , m_kept(kept)
     {}
     void setTheme(const Theme &theme);
 
@@ -28,11 +31,14 @@ public:
     void paint(QPainter &painter, const Shape &shape, const QRect &clip);
 
 private:
-    [[nodiscard]] QPixmap render(const Shape &shape, double ratio) const;
+    [[nodiscard]] QImage picture(const Shape &shape, double ratio) const;
+    [[nodiscard]] QByteArray keyOf(const Shape &shape, double ratio) const;
+    [[nodiscard]] QImage render(const Shape &shape, QSize pixels, double ratio) const;
     void paintFelt(QPainter &painter, const Shape &shape, double ratio) const;
     void paintSlots(QPainter &painter, const Shape &shape) const;
 
     Theme m_theme;
+    PictureStore *m_kept;
     Shape m_shape;
-    QPixmap m_pixmap;
+    QImage m_picture;
 };

@@ -8,7 +8,8 @@
 /// Draws a TableScene: the empty table, then shadows, then cup and dice from far to near.
 class ScenePainter {
 public:
-    explicit ScenePainter(const Theme &theme);
+    /// @param kept as for FeltPainter
+    explicit ScenePainter(const Theme &theme, PictureStore *kept = nullptr);
     void setTheme(const Theme &theme);
     void setLayout(const TableLayout &layout, QSize size);
 

@@ -383,6 +383,6 @@ bool TableScene::finish()
 bool TableScene::moving() const
 {
     const bool sliding =
-        std::any_of(m_dice.begin(), m_dice.end(), [this](const Die &die) { return die.slide < 1 || onTheWay(die); });
+        std::any_of(m_dice.begin(), m_dice.end(), [](const Die &die) { return die.slide < 1 || onTheWay(die); });
     return m_throwing || m_held || m_homeMs > 0 || sliding;
 }

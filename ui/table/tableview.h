@@ -22,6 +22,7 @@ class DieButton;
 class LockButton;
 class HintPanel;
 class PauseCover;
+class PictureStore;
 class RoundButton;
 class SeatPlate;
 class TurnBanner;
@@ -35,7 +36,8 @@ class TableView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TableView(const Theme &theme, MotionPolicy motion, QWidget *parent = nullptr);
+    /// @param kept where large pictures may be kept until the next start; not owned, null for nowhere
+    TableView(const Theme &theme, MotionPolicy motion, PictureStore *kept = nullptr, QWidget *parent = nullptr);
     ~TableView() override;
 
     void setTheme(const Theme &theme);
