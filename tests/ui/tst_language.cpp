@@ -1,6 +1,7 @@
 #include "support/language.h"
 
 #include <QDialogButtonBox>
+#include <QFile>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -38,6 +39,8 @@ private slots:
     void standardButtonsAreTranslated();
     void unknownLanguageChangesNothing();
     void localeFollows();
+    void everyLanguageIsWhole_data();
+    void everyLanguageIsWhole();
 
 private:
     [[nodiscard]] QString iniPath() const { return m_folder->filePath(u"settings.ini"_s); }
@@ -148,6 +151,24 @@ void TestLanguageController::localeFollows()
     Settings settings(iniPath());
     const LanguageController argentine(settings, {u"es-AR"_s});
     QCOMPARE(argentine.locale().territory(), QLocale::Argentina);
+}
+
+void TestLanguageController::everyLanguageIsWhole_data()
+{
+    QTest::addColumn<QString>("code");
+    for (const QString &code : LanguageController::languages())
+        QTest::newRow(qPrintable(code)) << code;
+}
+
+/// A language in the list has texts and a name of its own, not those of another one.
+void TestLanguageController::everyLanguageIsWhole()
+{
+    QFETCH(QString, code);
+    QVERIFY(QFile::exists(u":/i18n/generala_%1.qm"_s.arg(code)));
+    QStringList others = LanguageController::languages();
+    others.removeOne(code);
+    for (const QString &other : others)
+        QVERIFY2(LanguageController::nativeName(code) != LanguageController::nativeName(other), qPrintable(other));
 }
 
 QTEST_MAIN(TestLanguageController)
