@@ -142,6 +142,7 @@ void TestGameRotation::wholeGames()
     }
 }
 
+// H18
 void TestGameRotation::aFullCardIsPassedOver()
 {
     // No journal of these rules leads here, but a state of another game may: the others must still finish.

@@ -100,6 +100,7 @@ void TestGameServed::onTheSecondThrow()
     QCOMPARE(game.points(1, "double-generala"), 0);
 }
 
+// H09
 void TestGameServed::scratchedGeneralaGoesOn()
 {
     TestGame game({"classic"}, ScriptedDice().at(0, 1, 1, {1, 2, 2, 4, 6}));
