@@ -45,6 +45,8 @@ public:
     bool handleKey(const GameKey &key);
 
     [[nodiscard]] bool lookingBack() const { return m_moment.has_value(); }
+    /// The state that is seen: that of an earlier moment while one is shown.
+    [[nodiscard]] GameState visibleState() const;
     /// Shows what is best, or takes the hint away again.
     void toggleHint();
     /// Shows an earlier moment, right after a throw; index in the journal. The same again comes back.
@@ -90,7 +92,6 @@ private:
     [[nodiscard]] int throwAt(int entry) const;
     /// Every throw of a game tumbles in its own way, and in a replay as it did.
     [[nodiscard]] static quint32 motionSeed(const Game &game, const DiceThrown &event);
-    [[nodiscard]] GameState visibleState() const;
     /// Dice that lie locked in the state that is shown.
     [[nodiscard]] DiceMask locks(const GameState &state) const;
     [[nodiscard]] TableContext context(const GameState &state) const;

@@ -253,7 +253,8 @@ void MainWindow::updateFrame()
         return;
     const GameState &state = m_session->shown();
     const QString name = Names::ruleSet(state.rules->id);
-    showStatus(tr("%1 · round %2 of %3").arg(name, locale().toString(state.round), locale().toString(state.rounds())));
+    const int round = m_view->lookingBack() ? m_view->visibleState().round : state.round;
+    showStatus(tr("%1 · round %2 of %3").arg(name, locale().toString(round), locale().toString(state.rounds())));
     setWindowTitle(name);
     m_actions->undo->setEnabled(m_session->canUndo());
     m_actions->pause->setEnabled(!state.over());

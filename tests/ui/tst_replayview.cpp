@@ -7,6 +7,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QLabel>
+#include <QMenuBar>
 #include <QSlider>
 
 using namespace Qt::StringLiterals;
@@ -67,6 +68,12 @@ private:
             game.click(play);
     }
     static QSlider &slider(TestWindow &game) { return *game.child<ReplayBar>().findChild<QSlider *>(); }
+    /// Where the window names the game and its round.
+    static QString corner(TestWindow &game)
+    {
+        const auto *label = qobject_cast<QLabel *>(game.window().menuBar()->cornerWidget());
+        return label != nullptr ? label->text() : QString();
+    }
     /// What the card and the table show, as far as it can be read from outside.
     static QString totals(TestWindow &game)
     {
@@ -92,7 +99,12 @@ void TestReplayView::everyStepIsTheMomentAfterIt()
         for (int seat = 0; seat < 2; ++seat)
             wanted << QString::number(::totals(*then.rules, then.at(seat).card).total);
         QCOMPARE(totals(game), wanted.join(u' '));
+        QVERIFY2(corner(game).endsWith(u"round %1 of 11"_s.arg(then.round)), qPrintable(corner(game)));
     }
+    game.key(Qt::Key_Home);
+    QVERIFY(corner(game).contains(u"round 1 of"_s));
+    game.key(Qt::Key_Escape);
+    QVERIFY(corner(game).contains(u"round 4 of"_s));
     QVERIFY(game.journal() == journal);
 }
 
