@@ -42,9 +42,11 @@ void TestTheme::textIsReadable_data()
 {
     QTest::addColumn<QColor>("text");
     QTest::addColumn<QColor>("ground");
-    for (const auto &[look, t] : allThemes()) {
-        const auto row = [&look](const char *name, const QColor &text, const QColor &ground) {
-            QTest::addRow("%s: %s", look.constData(), name) << text << ground;
+    for (const auto &[name, theme] : allThemes()) {
+        const QByteArray &look = name; // Clang 14 lets no lambda have a part of a pair
+        const Theme &t = theme;
+        const auto row = [&look](const char *where, const QColor &text, const QColor &ground) {
+            QTest::addRow("%s: %s", look.constData(), where) << text << ground;
         };
         row("text on window", t.text, t.window);
         row("text on panel", t.text, t.panel);
