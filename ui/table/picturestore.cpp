@@ -4,14 +4,11 @@
 #include <QDir>
 #include <QHashFunctions>
 #include <QSaveFile>
-#include <memory>
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr qsizetype PixelBytes = 4;
 
 quint64 sumOf(const QImage &picture)
 {
@@ -32,26 +29,21 @@ PictureStore::PictureStore(QString folder, QByteArray program, int restMs, QObje
 
 QImage PictureStore::find(const QString &name, const QByteArray &key, QSize size, QImage::Format format) const
 {
-    auto file = std::make_unique<QFile>(fileOf(name));
-    if (!file->open(QIODevice::ReadOnly))
+    QFile file(fileOf(name));
+    if (!file.open(QIODevice::ReadOnly))
         return {};
-    QDataStream stream(file.get());
+    QDataStream stream(&file);
     QByteArray program;
     QByteArray drawnFor;
     quint64 sum = 0;
     stream >> program >> drawnFor >> sum;
-    const qsizetype line = size.width() * PixelBytes;
-    const qint64 start = file->pos();
-    if (stream.status() != QDataStream::Ok || program != m_program || drawnFor != key
-        || file->size() - start != line * size.height())
+    if (stream.status() != QDataStream::Ok || program != m_program || drawnFor != key)
         return {};
-    // Mapped rather than read: memory that is new costs more than all that is painted on it.
-    const uchar *pixels = file->map(start, line * size.height());
-    if (pixels == nullptr)
-        return {};
-    const auto forget = [](void *mapped) { delete static_cast<QFile *>(mapped); };
-    QImage picture(pixels, size.width(), size.height(), line, format, forget, file.release());
-    return sumOf(picture) == sum ? picture : QImage();
+    // Read rather than mapped: who pulls the stick out on which the file lies may still play on.
+    QImage picture(size, format);
+    const auto bytes = static_cast<int>(picture.sizeInBytes());
+    const bool whole = stream.readRawData(reinterpret_cast<char *>(picture.bits()), bytes) == bytes && file.atEnd();
+    return whole && sumOf(picture) == sum ? picture : QImage();
 }
 
 void PictureStore::offer(const QString &name, const QByteArray &key, const QImage &picture)

@@ -17,12 +17,12 @@ public:
     /// @param restMs pictures are written this long after the latest was offered: never while a window is being resized
     PictureStore(QString folder, QByteArray program, int restMs, QObject *parent = nullptr);
 
-    /// The picture that was kept, to be painted only: its pixels are those of the file.
+    /// The picture that was kept.
     /// @param key all that the picture depends on
     /// @return null when it was drawn for another key, is damaged or not there
     [[nodiscard]] QImage find(const QString &name, const QByteArray &key, QSize size, QImage::Format format) const;
 
-    /// Has a picture of four bytes a pixel kept; it takes the place of an older one of that name.
+    /// Has a picture kept; it takes the place of an older one of that name.
     void offer(const QString &name, const QByteArray &key, const QImage &picture);
 
 private:
