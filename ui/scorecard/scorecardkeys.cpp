@@ -18,8 +18,10 @@ void ScorecardView::keyPressEvent(QKeyEvent *event)
     const int key = event->key();
     if (key == Qt::Key_Return || key == Qt::Key_Enter) {
         event->accept();
-        if (!event->isAutoRepeat() && currentIndex().column() == m_model->columnInTurn())
+        if (!event->isAutoRepeat() && currentIndex().column() == m_model->columnInTurn()) {
+            QToolTip::hideText(); // what it explained is decided, and it would cover the rows below
             choose(currentIndex().row());
+        }
         return;
     }
     if (moveCurrent(key)) {
