@@ -7,6 +7,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolTip>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -34,6 +35,7 @@ private slots:
     void onlyOpenRowsOfTheSeatInTurn();
     void closedInputChoosesNothing();
     void withoutPreviewsNothingIsChosen();
+    void explanationGoesWithTheChoice();
     void otherButtonsChooseNothing();
     void enterChoosesOnce();
     void arrowsSkipFilledRows();
@@ -175,6 +177,16 @@ void TestScorecardView::withoutPreviewsNothingIsChosen()
     click(at(u"fives", 0));
     QTest::keyClick(m_view, Qt::Key_Return);
     QCOMPARE(m_chosen->count(), 0);
+}
+
+void TestScorecardView::explanationGoesWithTheChoice()
+{
+    m_view->setFocus();
+    QTest::keyClick(m_view, Qt::Key_Down);
+    QTRY_VERIFY(QToolTip::isVisible());
+    QTest::keyClick(m_view, Qt::Key_Return);
+    QCOMPARE(m_chosen->count(), 1);
+    QTRY_VERIFY(!QToolTip::isVisible()); // it would lie on the rows below
 }
 
 void TestScorecardView::otherButtonsChooseNothing()
