@@ -11,7 +11,6 @@ void FocusMark::put(QAbstractScrollArea &page)
 
 FocusMark::FocusMark(QAbstractScrollArea &page)
     : QWidget(&page)
-    , m_page(page)
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
@@ -37,8 +36,11 @@ bool FocusMark::eventFilter(QObject *watched, QEvent *event)
 
 void FocusMark::follow()
 {
-    setGeometry(m_page.viewport()->geometry());
-    setVisible(m_page.hasFocus());
+    const auto *page = qobject_cast<QAbstractScrollArea *>(parentWidget());
+    if (page == nullptr)
+        return; // it is being destroyed, and has lost its focus on the way
+    setGeometry(page->viewport()->geometry());
+    setVisible(page->hasFocus());
     raise();
 }
 

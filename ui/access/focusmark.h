@@ -19,6 +19,4 @@ protected:
 private:
     explicit FocusMark(QAbstractScrollArea &page);
     void follow();
-
-    QAbstractScrollArea &m_page;
 };
