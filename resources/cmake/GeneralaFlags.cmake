@@ -25,3 +25,10 @@ if(GENERALA_SANITIZE_THREADS)
     target_compile_options(generala_flags INTERFACE -fsanitize=thread -fno-omit-frame-pointer)
     target_link_options(generala_flags INTERFACE -fsanitize=thread)
 endif()
+
+# Only core's own lines are counted, also those of its headers in the tests; several threads count at once.
+if(GENERALA_COVERAGE)
+    target_compile_options(generala_flags INTERFACE
+        --coverage -fprofile-update=atomic "-fprofile-filter-files=/core/[a-z]+/")
+    target_link_options(generala_flags INTERFACE --coverage)
+endif()
