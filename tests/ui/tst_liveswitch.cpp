@@ -87,11 +87,13 @@ std::set<QString> wordsOf(const QStringList &texts)
 /// elsewhere, and a list that has been scrolled shows something else.
 QStringList leftovers(const QStringList &seen, const QStringList &before, const QStringList &expected)
 {
+    // The same in every language; the minute may have turned since `expected` was read.
+    static const QRegularExpression timeOfDay(u"^[0-9]{1,2}:[0-9]{2}$"_s);
     const std::set<QString> old = wordsOf(before);
     const std::set<QString> known = wordsOf(expected);
     QStringList left;
     for (const QString &word : wordsOf(seen)) {
-        if (old.count(word) > 0 && known.count(word) == 0)
+        if (old.count(word) > 0 && known.count(word) == 0 && !timeOfDay.match(word).hasMatch())
             left << word;
     }
     return left;
@@ -115,7 +117,8 @@ QStringList wordsIn(const QString &name, const QString &language)
 void TestLiveSwitch::leftoversAreFound()
 {
     QCOMPARE(english({u"Ana"_s, u"Settings"_s, u"7"_s}, u"nb"_s), QStringList{u"Settings"_s});
-    QCOMPARE(leftovers({u"seven dados"_s, u"cut…"_s, u"más"_s}, {u"seven dice"_s, u"cut…"_s}, {u"siete dados"_s}),
+    QCOMPARE(leftovers({u"seven dados"_s, u"cut…"_s, u"más"_s, u"16:09"_s}, {u"seven dice"_s, u"cut…"_s, u"16:09"_s},
+                       {u"siete dados"_s, u"16:08"_s}),
              QStringList{u"seven"_s});
 }
 
