@@ -3,8 +3,10 @@
 #include "table/convexhull.h"
 #include "table/cuptracer.h"
 #include "table/enlarged.h"
+#include "table/keptpicture.h"
 
 #include <QDataStream>
+#include <QIODevice>
 #include <QPaintDevice>
 #include <QtMath>
 #include <algorithm>
@@ -13,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QImage::Format Format = QImage::Format_ARGB32_Premultiplied;
+constexpr QImage::Format CupFormat = QImage::Format_ARGB32_Premultiplied;
 
 // Device pixels per die edge up to which a moving cup is drawn at full resolution.
 constexpr double SharpMovingCupEdge = 36;
@@ -54,16 +56,11 @@ CupPainter::Picture CupPainter::picture(const TableCamera &camera, const CupPose
     const QPointF first(std::floor(area.left() / step) - 1, std::floor(area.top() / step) - 1);
     const QSize size(qCeil(area.right() / step) - int(first.x()) + 1, qCeil(area.bottom() / step) - int(first.y()) + 1);
     Picture picture = {{}, first * step, pose, camera, step};
-    PictureStore *kept = moving ? nullptr : m_kept;
-    const QByteArray key = keyOf(picture, size);
-    if (kept != nullptr)
-        picture.image = kept->find(u"cup"_s, key, size, Format);
-    if (picture.image.isNull()) {
-        picture.image = QImage(size, Format);
-        traceCup(picture.image, camera, pose, m_theme, picture.corner, step);
-        if (kept != nullptr)
-            kept->offer(u"cup"_s, key, picture.image);
-    }
+    picture.image = keptOrDrawn(moving ? nullptr : m_kept, u"cup"_s, keyOf(picture, size), size, CupFormat, [&] {
+        QImage image(size, CupFormat);
+        traceCup(image, camera, pose, m_theme, picture.corner, step);
+        return image;
+    });
     return picture;
 }
 

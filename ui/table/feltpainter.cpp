@@ -1,9 +1,11 @@
 #include "table/feltpainter.h"
 
+#include "table/keptpicture.h"
 #include "table/noise.h"
 #include "table/rimpainter.h"
 
 #include <QDataStream>
+#include <QIODevice>
 #include <QPaintDevice>
 #include <QtMath>
 #include <algorithm>
@@ -12,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QImage::Format Format = QImage::Format_RGB32;
+constexpr QImage::Format FeltFormat = QImage::Format_RGB32;
 
 QColor withAlpha(QColor colour, double alpha)
 {
@@ -61,13 +63,8 @@ void FeltPainter::paint(QPainter &painter, const Shape &shape, const QRect &clip
 QImage FeltPainter::picture(const Shape &shape, double ratio) const
 {
     const QSize pixels(qCeil(shape.size.width() * ratio), qCeil(shape.size.height() * ratio));
-    const QByteArray key = keyOf(shape, ratio);
-    QImage picture = m_kept != nullptr ? m_kept->find(u"felt"_s, key, pixels, Format) : QImage();
-    if (picture.isNull()) {
-        picture = render(shape, pixels, ratio);
-        if (m_kept != nullptr)
-            m_kept->offer(u"felt"_s, key, picture);
-    }
+    QImage picture = keptOrDrawn(m_kept, u"felt"_s, keyOf(shape, ratio), pixels, FeltFormat,
+                                 [&] { return render(shape, pixels, ratio); });
     picture.setDevicePixelRatio(ratio);
     return picture;
 }
@@ -84,7 +81,7 @@ QByteArray FeltPainter::keyOf(const Shape &shape, double ratio) const
 
 QImage FeltPainter::render(const Shape &shape, QSize pixels, double ratio) const
 {
-    QImage picture(pixels, Format);
+    QImage picture(pixels, FeltFormat);
     picture.fill(m_theme.window);
     QPainter painter(&picture);
     painter.scale(ratio, ratio);
