@@ -328,15 +328,15 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         return;
     if (m_session && m_view->handleKey(gameKey(*event)))
         return;
-    // Arrows that nobody else wants lead to the card.
-    const bool toCard = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down || event->key() == Qt::Key_Home
-                        || event->key() == Qt::Key_End;
+    // Arrows that nobody else wants lead to the card; an arrow up or down goes to where the card was left, no further.
+    const bool toEnd = event->key() == Qt::Key_Home || event->key() == Qt::Key_End;
+    const bool toCard = toEnd || event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
     const bool floats = m_card->window() != this;
     if (toCard && m_card->isVisible() && (floats || focusWidget() != m_card)) {
         m_card->activateWindow();
         m_card->setFocus(Qt::ShortcutFocusReason);
         // What the card does not want comes back here, unless it floats; so it must have the focus by then.
-        if (floats || focusWidget() == m_card)
+        if (toEnd && (floats || focusWidget() == m_card))
             QCoreApplication::sendEvent(m_card, event);
         return;
     }

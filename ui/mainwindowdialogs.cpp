@@ -24,9 +24,11 @@ void MainWindow::leaveGameThen(const std::function<void()> &next)
         next();
         return;
     }
-    m_session->setDialogOpen(true);
-    m_prompts.askDiscardGame([this, next](bool leave) {
-        m_session->setDialogOpen(false);
+    const QPointer<GameSession> session = m_session.get();
+    session->setDialogOpen(true);
+    m_prompts.askDiscardGame([session, next](bool leave) {
+        if (session)
+            session->setDialogOpen(false);
         if (leave)
             next();
     });
@@ -185,11 +187,15 @@ void MainWindow::openModally(QDialog *dialog, const std::function<void(int)> &th
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     const QPointer<GameSession> session = m_session.get();
     session->setDialogOpen(true);
-    connect(dialog, &QDialog::finished, this, [session, then](int result) {
-        if (session)
-            session->setDialogOpen(false);
-        then(result);
-    });
+    // The second half of a double click finds the closed dialog too, which would then be closed once more.
+    connect(
+        dialog, &QDialog::finished, this,
+        [session, then](int result) {
+            if (session)
+                session->setDialogOpen(false);
+            then(result);
+        },
+        Qt::SingleShotConnection);
     dialog->open();
 }
 

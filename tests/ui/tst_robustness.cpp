@@ -1,3 +1,4 @@
+#include "actions.h"
 #include "panes/chatpane.h"
 #include "panes/historypane.h"
 #include "support/testwindow.h"
@@ -37,6 +38,8 @@ private slots:
     void lookingBackDecidesNothing();
     void arrowsLeadToTheCard_data();
     void arrowsLeadToTheCard();
+    void theFirstArrowOnlyEntersTheCard();
+    void aDoubleClickClosesADialogOnce();
 
 private:
     static GameSetup twoPersons(const char *rules = "classic") { return Games::setup(rules, Games::seats(2)); }
@@ -421,6 +424,41 @@ void TestRobustness::arrowsLeadToTheCard()
         game.key(key); // must come to an end
     QCOMPARE(game.card().window()->focusWidget() == &game.card(), !closed);
     QCOMPARE(game.journal().size(), std::size_t(1));
+}
+
+void TestRobustness::theFirstArrowOnlyEntersTheCard()
+{
+    TestWindow game;
+    game.play(twoPersons());
+    const auto line = [&game] { return game.card().currentIndex().row(); };
+    for (const Qt::Key way : {Qt::Key_Down, Qt::Key_Up}) {
+        game.table().setFocus();
+        game.key(way);
+        QVERIFY(game.card().hasFocus());
+        QCOMPARE(line(), 0);
+    }
+    QTest::keyClick(&game.card(), Qt::Key_Down);
+    QCOMPARE(line(), 1);
+    game.table().setFocus();
+    game.key(Qt::Key_End);
+    QVERIFY(line() > 5);
+}
+
+void TestRobustness::aDoubleClickClosesADialogOnce()
+{
+    TestWindow game;
+    game.play(twoPersons());
+    game.child<Actions>().newGame->trigger();
+    const QPointer<QWidget> dialog = QApplication::activeModalWidget();
+    QVERIFY(dialog);
+    QVERIFY(!game.session().inputOpen());
+    const auto buttons = dialog->findChildren<QAbstractButton *>();
+    const auto cancel = std::find_if(buttons.begin(), buttons.end(), [](auto *b) { return b->text() == "Cancel"_L1; });
+    QVERIFY(cancel != buttons.end());
+    QTest::mouseDClick(dialog->windowHandle(), Qt::LeftButton, {},
+                       (*cancel)->mapTo(dialog.data(), (*cancel)->rect().center()));
+    QVERIFY(!dialog || !dialog->isVisible());
+    QVERIFY(game.session().inputOpen());
 }
 
 QTEST_MAIN(TestRobustness)

@@ -23,7 +23,10 @@ void BookDialogs::choosePrinter(const QString &title, std::function<void(QPagedP
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowModality(Qt::WindowModal);
     // The connection keeps the printer for as long as the dialog needs it.
-    QObject::connect(dialog, &QDialog::accepted, dialog, [printer, then = std::move(then)] { then(*printer); });
+    // Once: whoever double-clicks on the button wants one copy.
+    QObject::connect(
+        dialog, &QDialog::accepted, dialog, [printer, then = std::move(then)] { then(*printer); },
+        Qt::SingleShotConnection);
     dialog->open();
 }
 

@@ -12,15 +12,6 @@ QString say(const char *text)
     return QCoreApplication::translate("Prompts", text);
 }
 
-/// Opens a question and hands its answer on once it is closed.
-void open(QuestionSheet *sheet, std::function<void(bool accepted, bool checked)> then)
-{
-    QObject::connect(sheet, &QDialog::finished, sheet, [sheet, then = std::move(then)](int result) {
-        then(result == QDialog::Accepted, sheet->checked());
-    });
-    sheet->open();
-}
-
 } // namespace
 
 void DialogPrompts::askZero(const ZeroQuestion &question, std::function<void(ZeroAnswer)> then)
@@ -36,9 +27,8 @@ void DialogPrompts::askZero(const ZeroQuestion &question, std::function<void(Zer
             say(QT_TRANSLATE_NOOP("Prompts", "Do not ask again")),
         };
     };
-    open(new QuestionSheet(texts, true, m_window), [then = std::move(then)](bool accepted, bool checked) {
-        then({accepted, checked});
-    });
+    auto *sheet = new QuestionSheet(texts, true, m_window);
+    sheet->ask([sheet, then = std::move(then)](bool accepted) { then({accepted, sheet->checked()}); });
 }
 
 void DialogPrompts::askDiscardGame(std::function<void(bool)> then)
@@ -52,7 +42,7 @@ void DialogPrompts::askDiscardGame(std::function<void(bool)> then)
             {},
         };
     };
-    open(new QuestionSheet(texts, true, m_window), [then = std::move(then)](bool accepted, bool) { then(accepted); });
+    (new QuestionSheet(texts, true, m_window))->ask(std::move(then));
 }
 
 void DialogPrompts::warn(const QString &text, std::function<void()> then)
@@ -64,5 +54,5 @@ void DialogPrompts::warn(const QString &text, std::function<void()> then)
                                     {},
                                     {}};
     };
-    open(new QuestionSheet(texts, false, m_window), [then = std::move(then)](bool, bool) { then(); });
+    (new QuestionSheet(texts, false, m_window))->ask([then = std::move(then)](bool) { then(); });
 }

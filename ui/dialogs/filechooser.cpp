@@ -17,10 +17,13 @@ void FileChooser::open(QFileDialog *chooser, std::function<void(const QString &)
 {
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     chooser->setWindowModality(Qt::WindowModal);
-    QObject::connect(chooser, &QFileDialog::fileSelected, chooser, [then = std::move(then)](const QString &file) {
-        if (!file.isEmpty())
-            then(file);
-    });
+    QObject::connect(
+        chooser, &QFileDialog::fileSelected, chooser,
+        [then = std::move(then)](const QString &file) {
+            if (!file.isEmpty())
+                then(file);
+        },
+        Qt::SingleShotConnection); // whoever double-clicks on the button means one file
     chooser->open();
 }
 

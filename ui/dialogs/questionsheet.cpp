@@ -38,6 +38,14 @@ bool QuestionSheet::checked() const
     return m_check->isChecked();
 }
 
+void QuestionSheet::ask(std::function<void(bool)> then)
+{
+    connect(
+        this, &QDialog::finished, this, [then = std::move(then)](int result) { then(result == Accepted); },
+        Qt::SingleShotConnection);
+    open();
+}
+
 void QuestionSheet::retranslate()
 {
     const Texts texts = m_texts();

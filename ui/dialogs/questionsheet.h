@@ -27,6 +27,9 @@ public:
 
     [[nodiscard]] bool checked() const;
 
+    /// Opens the question and tells the answer, once: the second half of a double click finds the sheet too.
+    void ask(std::function<void(bool accepted)> then);
+
 protected:
     void retranslate() override;
 

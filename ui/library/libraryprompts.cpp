@@ -46,10 +46,7 @@ void LibraryDialogs::chooseTarget(FileType type, const QString &name, Path then)
 
 void LibraryDialogs::ask(Texts texts, std::function<void(bool)> then)
 {
-    auto *sheet = new QuestionSheet(std::move(texts), true, m_window);
-    QObject::connect(sheet, &QDialog::finished, sheet,
-                     [then = std::move(then)](int result) { then(result == QDialog::Accepted); });
-    sheet->open();
+    (new QuestionSheet(std::move(texts), true, m_window))->ask(std::move(then));
 }
 
 void LibraryDialogs::tell(Texts texts)

@@ -1,5 +1,6 @@
 #include "monkey.h"
 
+#include "gameview.h"
 #include "players/strategy.h"
 #include "rules/rulecatalog.h"
 #include "scorecard/scorecardmodel.h"
@@ -94,16 +95,35 @@ QByteArray Monkey::closeEverything()
     return QByteArray("Esc does not close ") + (left != nullptr ? left->metaObject()->className() : "a menu");
 }
 
+QByteArray Monkey::comeBack()
+{
+    // The first press may only leave the chat, or close the help.
+    const auto *view = m_room.window().findChild<GameView *>();
+    for (int presses = 0; presses < 4; ++presses) {
+        key(Qt::Key_Escape);
+        QCoreApplication::processEvents();
+        if (!view->lookingBack())
+            return {};
+    }
+    return "Esc does not lead back from an earlier moment";
+}
+
 QByteArray Monkey::waitForPerson()
 {
     const GameSession *session = &m_room.session();
     if (m_room.state().paused || m_room.state().over())
         return {};
-    key(Qt::Key_Escape); // back from an earlier moment, where computer seats wait
+    const QByteArray wrong = comeBack(); // computer seats wait while somebody looks back
+    if (!wrong.isEmpty())
+        return wrong;
     if (session->computerTurn())
         key(Qt::Key_F);
-    const bool done = QTest::qWaitFor([&] { return !session->computerTurn(); }, 60'000);
-    return done ? QByteArray() : QByteArray("a computer seat does not act");
+    if (QTest::qWaitFor([&] { return !session->computerTurn(); }, 60'000))
+        return {};
+    const QWidget *focus = QApplication::focusWidget();
+    return "a computer seat does not act; level " + m_room.state().spec(m_room.state().seat).level.toUtf8()
+           + (session->isMoving() ? ", dice move" : ", dice lie") + ", the keys go to "
+           + (focus != nullptr ? focus->metaObject()->className() : "nobody");
 }
 
 // What a player does
@@ -456,6 +476,11 @@ void Monkey::click(QWidget &widget)
 void Monkey::key(int key, Qt::KeyboardModifiers modifiers)
 {
     QWindow *window = QGuiApplication::focusWindow();
+    // Window managers give the keys to the dialog that must be answered; the offscreen platform leaves them where
+    // they were.
+    const QWidget *modal = QApplication::activePopupWidget() == nullptr ? QApplication::activeModalWidget() : nullptr;
+    if (modal != nullptr && modal->windowHandle() != nullptr)
+        window = modal->windowHandle();
     if (window == nullptr)
         window = top().windowHandle();
     if (window != nullptr)

@@ -72,6 +72,8 @@ private:
     [[nodiscard]] GameSetup anySetup();
 
     void begin(const QByteArray &name);
+    /// Presses Esc until the present is shown. What is wrong, or nothing.
+    [[nodiscard]] QByteArray comeBack();
 
     MonkeyRoom &m_room;
     bool m_trace;
