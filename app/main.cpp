@@ -1,5 +1,6 @@
 #include "application.h"
 #include "commandline.h"
+#include "roomyheap.h"
 #include "terminal.h"
 
 #include <QApplication>
@@ -31,6 +32,7 @@ bool canBeWritten(const QString &folder)
 
 int main(int argc, char *argv[])
 {
+    provideRoomyHeap();
     const CommandLine line(wordsOf(argc, argv));
     if (line.kind() != CommandLine::Kind::Play)
         return Terminal::answer(line, argc, argv);

@@ -29,9 +29,31 @@ void CupPainter::setTheme(const Theme &theme)
     m_moving = {};
 }
 
-void CupPainter::paintShadow(QPainter &painter, const TableCamera &camera, const CupPose &pose)
+bool CupPainter::Picture::shows(const TableCamera &otherCamera, const CupPose &otherPose, double otherStep) const
 {
-    m_shadow.paintCup(painter, camera, pose);
+    return !image.isNull() && pose == otherPose && camera == otherCamera && qFuzzyCompare(step, otherStep);
+}
+
+void CupPainter::paintShadow(QPainter &painter, const TableCamera &camera, const CupPose &pose, bool moving)
+{
+    if (moving) {
+        m_shadow.paintCup(painter, camera, pose);
+        return;
+    }
+    const double pixel = 1 / painter.device()->devicePixelRatioF();
+    if (!m_stillShadow.shows(camera, pose, pixel))
+        m_stillShadow = stillShadow(camera, pose, pixel);
+    m_stillShadow.image.setDevicePixelRatio(1 / pixel);
+    painter.drawImage(m_stillShadow.corner, m_stillShadow.image);
+}
+
+CupPainter::Picture CupPainter::stillShadow(const TableCamera &camera, const CupPose &pose, double pixel)
+{
+    const SoftShadow::Frame frame = SoftShadow::cupFrame(camera, pose, pixel);
+    Picture picture = {{}, frame.corner, pose, camera, pixel};
+    picture.image = keptOrDrawn(m_kept, u"shadow"_s, keyOf(picture, frame.size()), frame.size(), SoftShadow::Format,
+                                [&] { return m_shadow.cupPicture(camera, pose, frame); });
+    return picture;
 }
 
 void CupPainter::paint(QPainter &painter, const TableCamera &camera, const CupPose &pose, bool moving)
@@ -39,8 +61,7 @@ void CupPainter::paint(QPainter &painter, const TableCamera &camera, const CupPo
     const double sharp = 1 / painter.device()->devicePixelRatioF();
     const double step = moving ? std::max(sharp, camera.pixelsPerEdge() / SharpMovingCupEdge) : sharp;
     Picture &picture = moving ? m_moving : m_still;
-    if (picture.image.isNull() || picture.pose != pose || picture.camera != camera
-        || !qFuzzyCompare(picture.step, step))
+    if (!picture.shows(camera, pose, step))
         picture = this->picture(camera, pose, step, moving);
     if (step > sharp) {
         drawEnlarged(painter, picture.corner, step, picture.image);
@@ -64,7 +85,7 @@ CupPainter::Picture CupPainter::picture(const TableCamera &camera, const CupPose
     return picture;
 }
 
-/// All that traceCup() looks at.
+/// All that traceCup() and the shadow look at.
 QByteArray CupPainter::keyOf(const Picture &picture, QSize size) const
 {
     QByteArray key;

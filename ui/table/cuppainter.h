@@ -9,18 +9,18 @@
 #include <QPainter>
 #include <QPainterPath>
 
-/// Draws the cup in any pose. The picture of a cup that stands still is kept until pose, camera, theme or device pixel
-/// ratio change; a moving one is drawn a little coarser.
+/// Draws the cup in any pose. The pictures of a cup that stands still and of its shadow are kept until pose, camera,
+/// theme or device pixel ratio change; a moving one is drawn a little coarser.
 class CupPainter {
 public:
-    /// @param kept where the picture of the cup at rest may be kept until the next start; not owned, null for nowhere
+    /// @param kept where the pictures of the cup at rest may be kept until the next start; not owned, null for nowhere
     explicit CupPainter(const Theme &theme, PictureStore *kept = nullptr)
         : m_theme(theme)
         , m_kept(kept)
     {}
     void setTheme(const Theme &theme);
 
-    void paintShadow(QPainter &painter, const TableCamera &camera, const CupPose &pose);
+    void paintShadow(QPainter &painter, const TableCamera &camera, const CupPose &pose, bool moving);
     void paint(QPainter &painter, const TableCamera &camera, const CupPose &pose, bool moving);
 
     /// Where something that comes out of the mouth may be seen: the opening and all that lies before it.
@@ -34,14 +34,18 @@ private:
         CupPose pose;
         TableCamera camera;
         double step = 0;
+
+        [[nodiscard]] bool shows(const TableCamera &camera, const CupPose &pose, double step) const;
     };
 
     [[nodiscard]] Picture picture(const TableCamera &camera, const CupPose &pose, double step, bool moving) const;
+    [[nodiscard]] Picture stillShadow(const TableCamera &camera, const CupPose &pose, double pixel);
     [[nodiscard]] QByteArray keyOf(const Picture &picture, QSize size) const;
 
     Theme m_theme;
     PictureStore *m_kept;
     SoftShadow m_shadow;
+    Picture m_stillShadow;
     Picture m_still;
     Picture m_moving;
 };

@@ -27,7 +27,7 @@ void ScenePainter::paint(QPainter &painter, const TableScene &scene, const QRect
     m_felt.paint(painter, m_shape, area);
     const std::vector<TableScene::Seen> dice = scene.dice();
     const QRectF seen(area);
-    m_cup.paintShadow(painter, m_camera, scene.cup());
+    m_cup.paintShadow(painter, m_camera, scene.cup(), scene.cup() != m_cupAtRest);
     for (const TableScene::Seen &die : dice) {
         if (SoftShadow::dieBounds(m_camera, die.pose).intersects(seen))
             m_dice.paintShadow(painter, m_camera, die.pose);

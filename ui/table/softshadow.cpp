@@ -6,6 +6,7 @@
 #include <QtMath>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace {
 
@@ -143,9 +144,19 @@ void SoftShadow::paintCup(QPainter &painter, const TableCamera &camera, const Cu
     paint(painter, cupPair(camera, pose));
 }
 
-void SoftShadow::paint(QPainter &painter, const Pair &pair)
+SoftShadow::Frame SoftShadow::cupFrame(const TableCamera &camera, const CupPose &pose, double pixel)
 {
-    const double pixel = 1 / painter.device()->devicePixelRatioF();
+    return frameOf(cupPair(camera, pose), pixel);
+}
+
+QImage SoftShadow::cupPicture(const TableCamera &camera, const CupPose &pose, const Frame &frame)
+{
+    draw(cupPair(camera, pose), frame);
+    return std::exchange(m_image, {});
+}
+
+SoftShadow::Frame SoftShadow::frameOf(const Pair &pair, double pixel)
+{
     const QRectF area = bounds(pair);
     // Worked out on a coarse grid and enlarged by a whole number: it is soft anyway.
     const double soft = std::min(pair.cast.blur, pair.contact.blur);
@@ -153,10 +164,21 @@ void SoftShadow::paint(QPainter &painter, const Pair &pair)
     const double step = factor * pixel;
     const QPointF corner(std::floor(area.left() / pixel) * pixel, std::floor(area.top() / pixel) * pixel);
     const QSize coarse(qCeil((area.right() - corner.x()) / step) + 2, qCeil((area.bottom() - corner.y()) / step) + 2);
-    fillCoarse(pair, corner, coarse, step);
-    enlarge(coarse, factor);
-    m_image.setDevicePixelRatio(1 / pixel);
-    painter.drawImage(corner, m_image);
+    return {corner, coarse, factor, pixel};
+}
+
+void SoftShadow::paint(QPainter &painter, const Pair &pair)
+{
+    const Frame frame = frameOf(pair, 1 / painter.device()->devicePixelRatioF());
+    draw(pair, frame);
+    m_image.setDevicePixelRatio(1 / frame.pixel);
+    painter.drawImage(frame.corner, m_image);
+}
+
+void SoftShadow::draw(const Pair &pair, const Frame &frame)
+{
+    fillCoarse(pair, frame.corner, frame.coarse, frame.factor * frame.pixel);
+    enlarge(frame);
 }
 
 void SoftShadow::fillCoarse(const Pair &pair, QPointF corner, QSize size, double step)
@@ -178,12 +200,13 @@ void SoftShadow::fillCoarse(const Pair &pair, QPointF corner, QSize size, double
     }
 }
 
-void SoftShadow::enlarge(QSize coarse, int factor)
+void SoftShadow::enlarge(const Frame &frame)
 {
-    const QSize size((coarse.width() - 1) * factor, (coarse.height() - 1) * factor);
+    const QSize size = frame.size();
+    const int factor = frame.factor;
     if (m_image.size() != size)
-        m_image = QImage(size, QImage::Format_ARGB32_Premultiplied);
-    const auto width = std::size_t(coarse.width());
+        m_image = QImage(size, Format);
+    const auto width = std::size_t(frame.coarse.width());
     std::vector<float> row(width);
     for (int y = 0; y < size.height(); ++y) {
         const float share = float(y % factor) / float(factor);
