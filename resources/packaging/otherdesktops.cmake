@@ -5,7 +5,7 @@ add_dependencies(generala icons)
 if(WIN32)
     # Icon and version, as the Explorer shows them.
     set(windows_icon "${icons_folder}/generala/generala.ico")
-    configure_file("${PROJECT_SOURCE_DIR}/packaging/generala.rc.in" "${PROJECT_BINARY_DIR}/generala.rc" @ONLY)
+    configure_file("${PROJECT_SOURCE_DIR}/resources/packaging/generala.rc.in" "${PROJECT_BINARY_DIR}/generala.rc" @ONLY)
     enable_language(RC)
     target_sources(generala PRIVATE "${PROJECT_BINARY_DIR}/generala.rc")
     set_source_files_properties("${PROJECT_BINARY_DIR}/generala.rc" PROPERTIES OBJECT_DEPENDS "${windows_icon}")
