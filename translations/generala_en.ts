@@ -66,6 +66,16 @@
     </message>
 </context>
 <context>
+    <name>HistoryModel</name>
+    <message numerus="yes">
+        <source>keeps %n dice</source>
+        <translation>
+            <numerusform>keeps %n die</numerusform>
+            <numerusform>keeps %n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryDialog</name>
     <message numerus="yes">
         <source>%n game(s)</source>

@@ -996,11 +996,6 @@
         <translation>tira todos de nuevo</translation>
     </message>
     <message>
-        <source>keeps %1</source>
-        <comment>how many dice</comment>
-        <translation>guarda %1</translation>
-    </message>
-    <message>
         <source>wins at once</source>
         <translation>gana en el acto</translation>
     </message>
@@ -1035,6 +1030,13 @@
         <source>%1 and %2 extra</source>
         <extracomment>%1 is &quot;Fives: 25 points&quot;, %2 is &quot;100 points&quot;</extracomment>
         <translation>%1 y %2 extra</translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n dice</source>
+        <translation>
+            <numerusform>guarda %n dado</numerusform>
+            <numerusform>guarda %n dados</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4720,10 +4722,6 @@ Desactiva una de las dos.</translation>
         <translation>%1: apunta una línea del bloc</translation>
     </message>
     <message>
-        <source>no throws are left</source>
-        <translation>no quedan tiradas</translation>
-    </message>
-    <message>
         <source>Game over</source>
         <translation>Fin de la partida</translation>
     </message>
@@ -4792,6 +4790,10 @@ Desactiva una de las dos.</translation>
     <message>
         <source>Replay: round %1, %2, throw %3</source>
         <translation>Repetición: ronda %1, %2, tirada %3</translation>
+    </message>
+    <message>
+        <source>no throws are left: click a row, or arrows and Enter</source>
+        <translation>no quedan tiradas: haz clic en una línea, o flechas e Intro</translation>
     </message>
 </context>
 <context>

@@ -996,11 +996,6 @@
         <translation>kaster alle på nytt</translation>
     </message>
     <message>
-        <source>keeps %1</source>
-        <comment>how many dice</comment>
-        <translation>beholder %1</translation>
-    </message>
-    <message>
         <source>wins at once</source>
         <translation>vinner på stedet</translation>
     </message>
@@ -1035,6 +1030,13 @@
         <source>%1 and %2 extra</source>
         <extracomment>%1 is &quot;Fives: 25 points&quot;, %2 is &quot;100 points&quot;</extracomment>
         <translation>%1 og %2 ekstra</translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n dice</source>
+        <translation>
+            <numerusform>beholder %n terning</numerusform>
+            <numerusform>beholder %n terninger</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4720,10 +4722,6 @@ Slå av ett av dem.</translation>
         <translation>%1: fyll en rad på arket</translation>
     </message>
     <message>
-        <source>no throws are left</source>
-        <translation>ingen kast igjen</translation>
-    </message>
-    <message>
         <source>Game over</source>
         <translation>Slutt</translation>
     </message>
@@ -4792,6 +4790,10 @@ Slå av ett av dem.</translation>
     <message>
         <source>Replay: round %1, %2, throw %3</source>
         <translation>Reprise: runde %1, %2, kast %3</translation>
+    </message>
+    <message>
+        <source>no throws are left: click a row, or arrows and Enter</source>
+        <translation>ingen kast igjen: klikk på en rad, eller piltaster og Enter</translation>
     </message>
 </context>
 <context>

@@ -1003,11 +1003,6 @@
         <translation>перебрасывает все</translation>
     </message>
     <message>
-        <source>keeps %1</source>
-        <comment>how many dice</comment>
-        <translation>оставляет %1</translation>
-    </message>
-    <message>
         <source>wins at once</source>
         <translation>побеждает сразу</translation>
     </message>
@@ -1042,6 +1037,14 @@
         <source>%1 and %2 extra</source>
         <extracomment>%1 is &quot;Fives: 25 points&quot;, %2 is &quot;100 points&quot;</extracomment>
         <translation>%1 и ещё %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n dice</source>
+        <translation>
+            <numerusform>оставляет %n кубик</numerusform>
+            <numerusform>оставляет %n кубика</numerusform>
+            <numerusform>оставляет %n кубиков</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4750,10 +4753,6 @@ Please turn one of those options off.</source>
         <translation>%1: заполните строку на бланке</translation>
     </message>
     <message>
-        <source>no throws are left</source>
-        <translation>бросков больше нет</translation>
-    </message>
-    <message>
         <source>Game over</source>
         <translation>Конец партии</translation>
     </message>
@@ -4824,6 +4823,10 @@ Please turn one of those options off.</source>
     <message>
         <source>Replay: round %1, %2, throw %3</source>
         <translation>Повтор: раунд %1, %2, бросок %3</translation>
+    </message>
+    <message>
+        <source>no throws are left: click a row, or arrows and Enter</source>
+        <translation>бросков больше нет: выберите строку щелчком или стрелками и Enter</translation>
     </message>
 </context>
 <context>

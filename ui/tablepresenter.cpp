@@ -104,7 +104,7 @@ void TablePresenter::presentWords(TableState &table, const GameState &state, con
         table.detail = withDetail(tr("click a die or its lock (1–5), or write a row on the card"));
     } else {
         table.headline = tr("%1: write a row on the card").arg(name);
-        table.detail = withDetail(tr("no throws are left"));
+        table.detail = withDetail(tr("no throws are left: click a row, or arrows and Enter"));
     }
 }
 

@@ -154,7 +154,7 @@ QString HistoryModel::decision(const HistoryLine &line) const
     case HistoryLine::Decision::Kept:
         if (line.locked.count() == 0)
             return tr("throws all again");
-        return tr("keeps %1", "how many dice").arg(m_locale.toString(line.locked.count()));
+        return tr("keeps %n dice", nullptr, line.locked.count());
     case HistoryLine::Decision::Filled:
         return Names::row(m_rules.rows[static_cast<std::size_t>(line.row)].id);
     case HistoryLine::Decision::Won:
