@@ -57,7 +57,8 @@ std::vector<StrategyEntry> strategies()
 
 } // namespace
 
-void Strategy::useTable(std::shared_ptr<const ValueTable> /*table*/) {}
+// Those who use a table take it.
+void Strategy::useTable(std::shared_ptr<const ValueTable> /*table*/) {} // NOLINT(performance-unnecessary-value-param)
 
 QStringList strategyNames()
 {

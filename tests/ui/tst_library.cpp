@@ -171,8 +171,12 @@ void TestLibrary::manyGamesDoNotStallTheWindow()
     qInfo("%d games: opened in %.0f ms, all there after %lld ms, the window busy for at most %.0f ms at a time", games,
           openMs, whole.elapsed(), longestMs);
     QCOMPARE(rows(), games);
-    // Reading all of them at once would take seconds.
-    QVERIFY(longestMs < 250);
+    // Against reading them all at once, in whatever build this is.
+    const double before = threadMs();
+    for (int number = 0; number < games; number += 10)
+        QCOMPARE(summaryOf(m_store->folder() + u"/%1.generala"_s.arg(number)).kind(), GameSummary::Kind::Finished);
+    const double allMs = 10 * (threadMs() - before);
+    QVERIFY2(longestMs < allMs / 4, qPrintable(u"%1 ms of %2"_s.arg(longestMs).arg(allMs)));
 }
 
 void TestLibrary::menuOffersTheSame()
