@@ -16,8 +16,8 @@ void provideRoomyHeap()
     constexpr std::uintptr_t largePage = 2 * 1024 * 1024;
     constexpr int room = 8 * 1024 * 1024;
     constexpr int usualPad = 128 * 1024;
-    // Large blocks too: the library would come to such a threshold by itself, when pictures are given back.
-    mallopt(M_MMAP_THRESHOLD, room / 2);
+    // Pictures of the whole table stay outside: given back, they go back to the system.
+    mallopt(M_MMAP_THRESHOLD, room / 8);
     mallopt(M_TRIM_THRESHOLD, 2 * room);
     // The heap goes on where a large page begins, and grows by the room at once.
     auto *end = static_cast<char *>(sbrk(0));

@@ -44,8 +44,7 @@ void TestRoomyHeap::isAskedForInLargePages()
     if (!QFile::exists(u"/sys/kernel/mm/transparent_hugepage"_s))
         QSKIP("a system without large pages");
     provideRoomyHeap();
-    // Small blocks and pictures alike.
-    for (const qsizetype size : {qsizetype(100 * 1024), qsizetype(2500 * 1024)}) {
+    for (const qsizetype size : {qsizetype(100 * 1024), qsizetype(900 * 1024)}) {
         const QByteArray block(size, 'x');
         const QString memory = memoryOf(block.constData() + size / 2);
         QVERIFY2(memory.contains("[heap]"_L1), qPrintable(memory));
