@@ -32,10 +32,10 @@ bool canBeWritten(const QString &folder)
 
 int main(int argc, char *argv[])
 {
-    provideRoomyHeap();
     const CommandLine line(wordsOf(argc, argv));
     if (line.kind() != CommandLine::Kind::Play)
         return Terminal::answer(line, argc, argv);
+    provideRoomyHeap(); // for the window: an answer in the terminal needs none
     Application::Folders folders{line.portableFolder(), line.portableFolder() + u"/cache"_s};
     const bool portable = !folders.data.isEmpty();
     if (portable) {

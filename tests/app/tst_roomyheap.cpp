@@ -30,7 +30,7 @@ QString memoryOf(const void *byte)
 
 } // namespace
 
-/// The heap that the game asks for before it does anything else.
+/// The heap that the game asks for before it makes a window.
 class TestRoomyHeap : public QObject {
     Q_OBJECT
 
