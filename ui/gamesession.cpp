@@ -2,6 +2,7 @@
 
 #include "text/seatnames.h"
 
+#include <QPointer>
 #include <utility>
 
 namespace {
@@ -170,9 +171,18 @@ void GameSession::postChat(int seat, const QString &text)
     m_game->postChat(seat, text);
 }
 
-void GameSession::setDialogOpen(bool open)
+std::function<void()> GameSession::openDialog()
 {
-    m_dialogs += open ? 1 : -1;
+    countDialogs(1);
+    return [session = QPointer(this), open = std::make_shared<bool>(true)] {
+        if (session && std::exchange(*open, false))
+            session->countDialogs(-1);
+    };
+}
+
+void GameSession::countDialogs(int more)
+{
+    m_dialogs += more;
     updateHolds();
     emit changed();
 }

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QString>
 #include <QTimer>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -64,9 +65,9 @@ public:
     void noteHint();
     void postChat(int seat, const QString &text);
 
-    /// A dialog that must be answered opens or closes: while there is one the clock stands still and computer
-    /// seats wait. Calls come in pairs; several dialogs may be open.
-    void setDialogOpen(bool open);
+    /// A dialog that must be answered opens; several may be open. The clock stands still and computer seats wait until
+    /// what is returned has been called for each: once counts, more often does no harm, nor when the session has gone.
+    [[nodiscard]] std::function<void()> openDialog();
     /// People look at an earlier moment: computer seats wait, the clock runs on.
     void setLookingBack(bool on);
     /// Dice that move come to rest at once.
@@ -103,6 +104,7 @@ private:
     void onFinished();
     void tellEnd();
     void refresh();
+    void countDialogs(int more);
     void updateHolds();
     void setHurried(bool on);
     void scheduleTick();

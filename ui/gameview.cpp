@@ -251,14 +251,12 @@ void GameView::onRowChosen(int row)
 void GameView::askZero(const Prompts::ZeroQuestion &question, int row)
 {
     const QPointer<GameSession> session = m_session;
-    session->setDialogOpen(true);
-    m_prompts.askZero(question, [this, session, row](Prompts::ZeroAnswer answer) {
+    m_prompts.askZero(question, [this, session, closed = session->openDialog(), row](Prompts::ZeroAnswer answer) {
+        closed();
         if (answer.neverAskAgain)
             m_settings.setConfirmZero(false);
-        if (!session)
-            return; // another game has begun in the meantime
-        session->setDialogOpen(false);
-        if (answer.write)
+        // Another game may have begun in the meantime.
+        if (answer.write && session)
             session->fillRow(row);
     });
 }

@@ -24,11 +24,8 @@ void MainWindow::leaveGameThen(const std::function<void()> &next)
         next();
         return;
     }
-    const QPointer<GameSession> session = m_session.get();
-    session->setDialogOpen(true);
-    m_prompts.askDiscardGame([session, next](bool leave) {
-        if (session)
-            session->setDialogOpen(false);
+    m_prompts.askDiscardGame([closed = m_session->openDialog(), next](bool leave) {
+        closed();
         if (leave)
             next();
     });
@@ -185,14 +182,11 @@ void MainWindow::showChat()
 void MainWindow::openModally(QDialog *dialog, const std::function<void(int)> &then)
 {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    const QPointer<GameSession> session = m_session.get();
-    session->setDialogOpen(true);
     // The second half of a double click finds the closed dialog too, which would then be closed once more.
     connect(
         dialog, &QDialog::finished, this,
-        [session, then](int result) {
-            if (session)
-                session->setDialogOpen(false);
+        [closed = m_session->openDialog(), then](int result) {
+            closed();
             then(result);
         },
         Qt::SingleShotConnection);
@@ -201,13 +195,8 @@ void MainWindow::openModally(QDialog *dialog, const std::function<void(int)> &th
 
 void MainWindow::warn(const QString &text)
 {
-    const QPointer<GameSession> session = m_session.get();
-    if (session)
-        session->setDialogOpen(true);
-    m_prompts.warn(text, [session] {
-        if (session)
-            session->setDialogOpen(false);
-    });
+    const auto closed = m_session ? m_session->openDialog() : std::function([] {});
+    m_prompts.warn(text, closed);
 }
 
 void MainWindow::warnOfSettings()

@@ -226,8 +226,8 @@ void TestGameSounds::chatAndPauseAreSilent()
     game.session->postChat(0, u"hello"_s);
     game.session->setPaused(true);
     game.session->setPaused(false);
-    game.session->setDialogOpen(true);
-    game.session->setDialogOpen(false);
+    const auto closed = game.session->openDialog();
+    closed();
     QCOMPARE(game.player.take(), QString());
 }
 

@@ -13,6 +13,7 @@ class tst_NameFit : public QObject {
 private slots:
     void shortNameStaysAsItIs();
     void longNameGetsLinesBetweenWords();
+    void nameThatHardlyFitsStaysInOneLine();
     void longWordIsMadeSmallerBeforeItIsBroken();
     void breaksOnlyBetweenCharacters_data();
     void breaksOnlyBetweenCharacters();
@@ -59,6 +60,18 @@ void tst_NameFit::longNameGetsLinesBetweenWords()
     QVERIFY(fit.whole);
     QCOMPARE(fit.lines, (QStringList{u"María de los"_s, u"Ángeles Paz"_s}));
     QCOMPARE(fit.font, font);
+}
+
+void tst_NameFit::nameThatHardlyFitsStaysInOneLine()
+{
+    const QFont font = fontOf(15);
+    const NameFit fit = fitName(u"Jugador 1"_s, font, boxFor(u"Jugador "_s, font, 60));
+    QCOMPARE(fit.lines, QStringList{u"Jugador 1"_s});
+    QVERIFY(fit.font.pixelSize() < 15);
+    QVERIFY(fit.font.pixelSize() >= 13);
+    const NameFit two = fitName(u"Jugador 1"_s, font, boxFor(u"Jugador"_s, font, 60));
+    QCOMPARE(two.lines, (QStringList{u"Jugador"_s, u"1"_s}));
+    QCOMPARE(two.font, font);
 }
 
 void tst_NameFit::longWordIsMadeSmallerBeforeItIsBroken()

@@ -326,10 +326,11 @@ void TestRobustness::clockStandsStillBehindADialog()
     game.play(twoPersons("duel"));
     game.clock.advance(3000);
     QCOMPARE(game.session().game().remainingMs(), qint64(12000));
-    game.session().setDialogOpen(true);
+    const auto closed = game.session().openDialog();
     game.clock.advance(60'000);
     QCOMPARE(game.session().game().remainingMs(), qint64(12000));
-    game.session().setDialogOpen(false);
+    closed();
+    closed(); // as by the second half of a double click
     game.clock.advance(1000);
     QCOMPARE(game.session().game().remainingMs(), qint64(11000));
     QCOMPARE(game.journal().size(), std::size_t(1));

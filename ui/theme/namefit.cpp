@@ -9,6 +9,8 @@ namespace {
 
 /// Nobody reads less than that.
 constexpr int SmallestPx = 8;
+/// A name stays in one line rather than break when its type need not be smaller than this part of the wanted.
+constexpr double HardlySmaller = 0.85;
 /// Lines stand this much closer than the font wants: names have few accents above and tails below.
 constexpr double Spacing = 0.86;
 
@@ -53,6 +55,11 @@ double stepFor(const QStringList &lines, const QFontMetricsF &metrics)
 NameFit fitName(const QString &name, const QFont &font, QSizeF box)
 {
     const int wanted = QFontInfo(font).pixelSize();
+    for (int px = wanted; px >= qMax(wanted * HardlySmaller, double(SmallestPx)); --px) {
+        const QFont smaller = px == wanted ? font : sized(font, px);
+        if (QFontMetricsF(smaller).horizontalAdvance(name) <= box.width())
+            return {smaller, {name}, 0, true};
+    }
     for (const QTextOption::WrapMode wrap : {QTextOption::WordWrap, QTextOption::WrapAtWordBoundaryOrAnywhere}) {
         for (int px = wanted; px >= qMin(wanted, SmallestPx); --px) {
             const QFont smaller = px == wanted ? font : sized(font, px);

@@ -6,8 +6,9 @@
 #include <QString>
 #include <QStringList>
 
-/// How a name goes into a small box: in one line where it fits, else in smaller type and in as many lines as the box
-/// is high, broken between words or, where a word is wider than the box, within it. Never within a character.
+/// How a name goes into a small box: in one line where it fits, if need be in hardly smaller type, else in smaller
+/// type and in as many lines as the box is high, broken between words or, where a word is wider than the box, within
+/// it. Never within a character.
 struct NameFit {
     QFont font;
     QStringList lines;
