@@ -80,7 +80,7 @@ int ScoreChart::nameWidth() const
     int widest = 0;
     for (const ScoreCourse &course : m_courses)
         widest = std::max(widest, fontMetrics().horizontalAdvance(course.name));
-    return std::min(widest, width() / 4);
+    return std::min(widest, width() / 3);
 }
 
 QRectF ScoreChart::plot() const
