@@ -6,10 +6,12 @@
 #include <QApplication>
 #include <QDateTime>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFileInfo>
 #include <QIcon>
 #include <QMessageBox>
 #include <QRandomGenerator>
+#include <QThread>
 #include <QTimer>
 
 using namespace Qt::StringLiterals;
@@ -17,6 +19,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int PictureRestMs = 1500;
+// Within this time an instance that starts is heard of by others, and one that ends is gone, ms.
+constexpr int StartingMs = 6000;
+constexpr int RetryMs = 50;
 
 QByteArray randomSeed()
 {
@@ -86,12 +91,27 @@ bool Application::alone()
 
 Application::Start Application::start(const StartWish &wish)
 {
-    if (alone()) {
-        show(wish);
-        return Start::Playing;
-    }
-    if (InstanceBus(m_folder, QDBusConnection::sessionBus()).tell(wish))
-        return Start::HandedOver;
+    if (!alone())
+        return startBeside(wish);
+    show(wish);
+    return Start::Playing;
+}
+
+Application::Start Application::startBeside(const StartWish &wish)
+{
+    const QDBusConnection bus = QDBusConnection::sessionBus();
+    const InstanceBus other(m_folder, bus);
+    QElapsedTimer waited;
+    waited.start();
+    do {
+        if (other.tell(wish))
+            return Start::HandedOver;
+        if (alone()) {
+            show(wish);
+            return Start::Playing;
+        }
+        QThread::msleep(RetryMs);
+    } while (bus.isConnected() && !waited.hasExpired(StartingMs));
     QMessageBox::information(nullptr, QApplication::applicationDisplayName(),
                              QApplication::translate("Application", "Generala is running already. Two of them "
                                                                     "would write over each other’s games."));

@@ -5,6 +5,7 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 #include <memory>
 
 using namespace Qt::StringLiterals;
@@ -54,6 +55,7 @@ private slots:
     void newGameAtOnce();
     void secondStartIsHeard_data();
     void secondStartIsHeard();
+    void secondStartWaitsUntilTheFirstHears();
 
 private:
     std::unique_ptr<QProcess> launch(const QStringList &words, const QStringList &environment = {});
@@ -222,6 +224,20 @@ void TestStarts::secondStartIsHeard()
     QCOMPARE(ended.status, 0);
     QCOMPARE(ended.err, QByteArray());
     QTRY_COMPARE_WITH_TIMEOUT(games(rules), 1, Patience);
+    QCOMPARE(m_first->state(), QProcess::Running);
+}
+
+/// Two files opened at once in a file manager are two starts at the same time.
+void TestStarts::secondStartWaitsUntilTheFirstHears()
+{
+    m_first = launchHere({});
+    QVERIFY(m_first->waitForStarted(Patience));
+    const QString lock = m_folder->filePath(u"lock"_s);
+    while (m_first->state() != QProcess::NotRunning && !QFile::exists(lock))
+        QThread::msleep(1);
+    const auto second = launchHere({QStringLiteral(TEST_DATA "/nordic.generala")});
+    QCOMPARE(endOf(*second).status, 0);
+    QTRY_COMPARE_WITH_TIMEOUT(games("nordic"), 1, Patience);
     QCOMPARE(m_first->state(), QProcess::Running);
 }
 
