@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -105,7 +106,9 @@ QString GameLibrary::sameGame(const Journal &journal) const
         if (!beginsWith(file, journal))
             continue;
         const auto loaded = GameStore::load(file);
-        if (loaded && loaded->complete() && loaded->journal.size() >= journal.size())
+        // A copy that was played on elsewhere is another course of the game.
+        if (loaded && loaded->complete() && loaded->journal.size() >= journal.size()
+            && std::equal(journal.begin(), journal.end(), loaded->journal.begin()))
             return file;
     }
     return {};

@@ -43,8 +43,7 @@ public:
     [[nodiscard]] Result<QString, StoreError> soundCopyOf(const QString &file) const;
 
 private:
-    /// A sound file of the same game (fairness code and start) that is at least as long; empty when there is
-    /// none.
+    /// A sound file that holds every entry of this journal, and may have come further; empty when there is none.
     [[nodiscard]] QString sameGame(const Journal &journal) const;
 
     const GameStore &m_store;

@@ -339,6 +339,12 @@ void TestGameLibrary::importKnowsGamesAgain()
         QVERIFY(write(outside, toJsonLines(part)));
         QCOMPARE(library.examine(outside)->sameGame, here);
     }
+    // The beginning of it, but played on differently.
+    Journal elsewhere = journal;
+    elsewhere.resize(30);
+    elsewhere.push_back({ChatPosted{0, u"elsewhere"_s}, 0, elsewhere.back().utcMs + 1});
+    QVERIFY(write(outside, toJsonLines(elsewhere)));
+    QVERIFY(library.examine(outside)->sameGame.isEmpty());
     // The same seed, but another day: another game.
     Journal other = journal;
     other.front().utcMs += 1000;
