@@ -16,7 +16,7 @@ QString startErrorText(EventError error)
     case EventError::OtherRules:
         return u"the fingerprint is not that of these rules; expected a game of this version's rules"_s;
     case EventError::BadSeats:
-        return u"these seats cannot play; expected 1 to 6 with names that differ"_s;
+        return u"these seats cannot play; expected 1 to 6, one of them the starter, with names on one line that differ"_s;
     case EventError::BadSeed:
         return u"seed and fairness code do not match; expected 32 bytes and their SHA-256"_s;
     case EventError::NewerFormat:
@@ -71,6 +71,8 @@ QString otherErrorText(EventError error)
         return u"an empty message; expected some text"_s;
     case EventError::MessageTooLong:
         return u"a message too long; expected at most %1 characters"_s.arg(MaxMessageCharacters);
+    case EventError::NoHints:
+        return u"a hint in a game without hints; expected none"_s;
     case EventError::NothingToUndo:
         return u"an undo that the game did not offer; expected the last decision of a person"_s;
     case EventError::GamePaused:

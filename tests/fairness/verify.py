@@ -48,6 +48,7 @@ if __name__ == "__main__":
     for name in sys.argv[1:]:
         try:
             with open(name, encoding="utf-8") as file:
-                print(f"{name}: fair, {check(file.read().splitlines())} throws follow from the seed")
+                lines = file.read().removesuffix("\n").split("\n")
+            print(f"{name}: fair, {check(lines)} throws follow from the seed")
         except (OSError, ValueError, KeyError, TypeError, IndexError) as fault:
             sys.exit(f"{name}: not fair, or no saved game: {fault}")
