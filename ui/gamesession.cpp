@@ -294,6 +294,7 @@ void GameSession::updateHolds()
 {
     m_game->setHold(HoldReason::Animation, m_moving);
     m_game->setHold(HoldReason::Dialog, m_dialogs > 0);
+    m_game->setHold(HoldReason::Waiting, m_lookingBack && m_driver.hasTurn());
     m_driver.setSuspended(m_moving || m_dialogs > 0 || m_lookingBack || m_game->state().paused);
     scheduleTick();
 }

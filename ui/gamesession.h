@@ -68,14 +68,14 @@ public:
     /// A dialog that must be answered opens; several may be open. The clock stands still and computer seats wait until
     /// what is returned has been called for each: once counts, more often does no harm, nor when the session has gone.
     [[nodiscard]] std::function<void()> openDialog();
-    /// People look at an earlier moment: computer seats wait, the clock runs on.
+    /// People look at an earlier moment: computer seats wait, and lose no time by it; a person's clock runs on.
     void setLookingBack(bool on);
     /// Dice that move come to rest at once.
     void finishMotion();
     /// The table says that the dice lie still.
     void settle();
-    /// The window closes: where a person's time counts it is kept in the file, by a pause, so that the decision goes on
-    /// where it was.
+    /// The window closes, or another game comes to the table: where a person's time counts it is kept in the file, by
+    /// a pause, so that the decision goes on where it was.
     void keepTime();
     /// The game is left: a file of a game in which nothing has happened goes.
     void forgetIfUntouched();

@@ -51,7 +51,7 @@ void GameView::connectViews()
     connect(&m_hints, &HintGiver::answered, this, &GameView::onHint);
     connect(&m_views.table, &TableView::chatRequested, this, &GameView::chatWanted);
     connect(&m_views.card, &ScorecardView::rowChosen, this, &GameView::onRowChosen);
-    connect(&m_views.history, &HistoryPane::momentChosen, this, &GameView::lookAt);
+    connect(&m_views.history, &HistoryPane::momentChosen, this, &GameView::toggleMoment);
     connect(&m_views.chat, &ChatPane::messageSent, this, [this](int seat, const QString &text) {
         if (m_session)
             m_session->postChat(seat, text);
@@ -139,7 +139,11 @@ void GameView::refresh()
 {
     if (!m_session)
         return;
-    m_views.history.setJournal(m_session->game().journal(), m_session->shownEntries());
+    if (m_moment && m_session->game().state().paused) {
+        comeBack(); // which refreshes
+        return;
+    }
+    m_views.history.setJournal(m_session->game().journal(), entriesInHistory());
     if (!hintStands())
         endHint();
     m_views.chat.setSeats(m_session->shown().specs, m_session->shown().seat);

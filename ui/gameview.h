@@ -49,8 +49,10 @@ public:
     [[nodiscard]] GameState visibleState() const;
     /// Shows what is best, or takes the hint away again.
     void toggleHint();
-    /// Shows an earlier moment, right after a throw; index in the journal. The same again comes back.
+    /// Shows an earlier moment, right after a throw; index in the journal.
     void lookAt(int entry);
+    /// As lookAt(), but comes back when that moment is shown already.
+    void toggleMoment(int entry);
     /// Back from an earlier moment to the running game.
     void comeBack();
     /// While a replay lasts the table says so, and the history leads to moments without ever coming back.
@@ -90,6 +92,7 @@ private:
     void setMoment(std::optional<int> entry);
     void onThrowSettled();
     [[nodiscard]] int throwAt(int entry) const;
+    [[nodiscard]] std::size_t entriesInHistory() const;
     /// Every throw of a game tumbles in its own way, and in a replay as it did.
     [[nodiscard]] static quint32 motionSeed(const Game &game, const DiceThrown &event);
     /// Dice that lie locked in the state that is shown.

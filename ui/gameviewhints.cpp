@@ -33,7 +33,7 @@ void GameView::askHint()
 
 void GameView::onHint(const std::vector<Advice> &actions)
 {
-    if (!hintStands() || actions.empty())
+    if (!hintStands() || actions.empty() || m_session->game().state().paused)
         return; // the answer came too late
     m_session->noteHint();
     m_advisedAt = m_session->game().journal().size();

@@ -30,13 +30,17 @@ void GameView::lookAt(int entry)
     // A paused game hides its dice; looking at the last throw would be time to think for nothing.
     if (!m_session || m_session->isMoving() || m_session->game().state().paused)
         return;
-    if (m_moment == entry && !m_replaying) {
-        comeBack(); // a second click on the same line
-        return;
-    }
     m_views.table.finishMotion();
     setMoment(entry);
     refresh();
+}
+
+void GameView::toggleMoment(int entry)
+{
+    if (m_moment == entry && !m_replaying)
+        comeBack();
+    else
+        lookAt(entry);
 }
 
 void GameView::setReplaying(bool on)
@@ -82,6 +86,21 @@ int GameView::throwAt(int entry) const
     while (entry > 0 && !std::holds_alternative<DiceThrown>(journal[static_cast<std::size_t>(entry)].event))
         --entry;
     return entry;
+}
+
+std::size_t GameView::entriesInHistory() const
+{
+    const std::size_t shown = m_session->shownEntries();
+    if (!m_session->shown().paused || m_session->shown().phase != Phase::Deciding)
+        return shown;
+    // A paused game hides the dice that are to be decided on, here as on the table.
+    const Journal &journal = m_session->game().journal();
+    const std::vector<bool> undone = undoneEntries(journal);
+    for (std::size_t entry = shown; entry-- > 0;) {
+        if (!undone[entry] && std::holds_alternative<DiceThrown>(journal[entry].event))
+            return entry;
+    }
+    return shown;
 }
 
 GameState GameView::visibleState() const

@@ -150,6 +150,8 @@ void MainWindow::startGame(const GameSetup &setup)
 
 void MainWindow::adopt(StartedGame started)
 {
+    if (m_session)
+        m_session->keepTime(); // first, so that the new game is the one saved last
     auto session = std::make_unique<GameSession>(std::move(started.game), m_services.store, started.file,
                                                  m_services.clock, *m_tables);
     session->setComputerPause(computerPauseMs());
@@ -324,9 +326,7 @@ void MainWindow::applySettings()
 
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
-    if (m_replay != nullptr && m_replay->handleKey(*event))
-        return;
-    if (m_session && m_view->handleKey(gameKey(*event)))
+    if (takeKey(*event))
         return;
     // Arrows that nobody else wants lead to the card; an arrow up or down goes to where the card was left, no further.
     const bool toEnd = event->key() == Qt::Key_Home || event->key() == Qt::Key_End;
@@ -347,10 +347,15 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
     // What no field or list of a pane wanted comes here by way of the pane's dock.
     if (event->type() == QEvent::KeyPress
-        && (watched == m_historyDock || watched == m_chatDock || watched == m_oddsDock) && m_session
-        && m_view->handleKey(gameKey(*static_cast<QKeyEvent *>(event))))
+        && (watched == m_historyDock || watched == m_chatDock || watched == m_oddsDock)
+        && takeKey(*static_cast<QKeyEvent *>(event)))
         return true;
     return QMainWindow::eventFilter(watched, event);
+}
+
+bool MainWindow::takeKey(const QKeyEvent &event)
+{
+    return (m_replay != nullptr && m_replay->handleKey(event)) || (m_session && m_view->handleKey(gameKey(event)));
 }
 
 void MainWindow::changeEvent(QEvent *event)

@@ -85,6 +85,8 @@ protected:
     void childEvent(QChildEvent *event) override;
 
 private:
+    /// A key that nothing with the focus wanted: the replay's, or else the game's.
+    bool takeKey(const QKeyEvent &event);
     void buildDocks();
     [[nodiscard]] QDockWidget *addPane(const QString &name, QWidget *pane);
     void connectActions();

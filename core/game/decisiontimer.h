@@ -7,6 +7,7 @@ enum class HoldReason : unsigned {
     Pause = 1,     ///< the game is paused
     Animation = 2, ///< dice move
     Dialog = 4,    ///< a dialog must be answered
+    Waiting = 8,   ///< a computer seat waits for people who look at something else
 };
 
 /// A stopwatch for one decision on an injected clock.

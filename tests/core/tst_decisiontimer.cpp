@@ -48,6 +48,7 @@ void TestDecisionTimer::standsStillWhileHeld_data()
     QTest::newRow("pause") << static_cast<int>(HoldReason::Pause);
     QTest::newRow("animation") << static_cast<int>(HoldReason::Animation);
     QTest::newRow("dialog") << static_cast<int>(HoldReason::Dialog);
+    QTest::newRow("waiting") << static_cast<int>(HoldReason::Waiting);
 }
 
 void TestDecisionTimer::standsStillWhileHeld()

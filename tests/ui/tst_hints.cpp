@@ -18,6 +18,7 @@ private slots:
     void marksWhatToKeep();
     void marksTheRow();
     void aDecisionEndsIt();
+    void noneComesInAPause();
     void talkDoesNot();
     void theSeatIsMarked();
     void changesNothingElse();
@@ -105,6 +106,20 @@ void TestHints::aDecisionEndsIt()
     game.clock.advance(3000);
     game.session().pressThrow();
     QVERIFY(!panel(game).isVisible());
+}
+
+void TestHints::noneComesInAPause()
+{
+    TestWindow game;
+    begin(game, {4, 4, 4, 2, 1});
+    game.key(Qt::Key_H);
+    game.key(Qt::Key_P); // before the answer has come
+    QTest::qWait(300);
+    QCOMPARE(game.state().at(0).hints, 0);
+    game.key(Qt::Key_P);
+    QTest::qWait(50);
+    // What is seen has been counted.
+    QCOMPARE(panel(game).isVisible(), game.state().at(0).hints == 1);
 }
 
 void TestHints::talkDoesNot()

@@ -22,6 +22,7 @@ private slots:
     void beginsRulesAtTheStart();
     void beginsRulesLater();
     void sameRulesKeepTheirOptions();
+    void aDecisionGoesOnWhereItWas();
 
 private:
     /// A file outside of the window's folder.
@@ -184,6 +185,27 @@ void TestShowFile::sameRulesKeepTheirOptions()
     game.window().beginRules(u"classic"_s);
     QCOMPARE(game.state().seatCount(), 3);
     QCOMPARE(game.state().rules->id, u"classic"_s);
+}
+
+/// Looking into another game gives no time to think for nothing.
+void TestShowFile::aDecisionGoesOnWhereItWas()
+{
+    TestWindow game;
+    game.useScript = false; // dice of the seed, as a file must have them
+    game.open();
+    game.play(Games::setup("duel", Games::seats(2)));
+    game.pressThrowKey();
+    game.clock.advance(9000);
+    const qint64 left = game.session().game().remainingMs();
+    const QString timed = game.session().file();
+    game.window().showFile(write(toJsonLines(SelfPlayed::beginning(nordic(), 4, 30))));
+    QCOMPARE(game.state().rules->id, u"nordic"_s);
+    QCOMPARE(game.store().files().front(), game.session().file()); // the next start goes on with it
+    game.clock.advance(60'000);
+    game.window().showFile(timed);
+    QCOMPARE(game.session().file(), timed);
+    QVERIFY(game.state().paused);
+    QCOMPARE(game.session().game().remainingMs(), left);
 }
 
 QTEST_MAIN(TestShowFile)
