@@ -17,6 +17,11 @@
 
 #include <QDockWidget>
 
+namespace {
+// So long somebody may still be pressing keys for the game that has just ended, ms.
+constexpr int UnaskedMs = 700;
+} // namespace
+
 void MainWindow::leaveGameThen(const std::function<void()> &next)
 {
     const bool untouched = m_session->game().journal().size() <= 1;
@@ -55,8 +60,10 @@ void MainWindow::showEnd(bool justNow)
     if (!m_session->game().state().over())
         return;
     auto *dialog = new EndDialog(m_session->game().state(), m_session->game().journal(), this);
-    if (justNow)
+    if (justNow) {
         dialog->celebrate(motion().celebrationMs());
+        dialog->comeUnasked(UnaskedMs);
+    }
     openModally(dialog, [this, dialog](int) { closeEnd(dialog->choice()); });
 }
 

@@ -30,6 +30,7 @@ private slots:
     void buttons();
     void languageSwitch();
     void theWinnerIsCheeredOnce();
+    void keysOfTheGameChooseNothing();
 
 private:
     [[nodiscard]] std::unique_ptr<EndDialog> show(const Game &game) const;
@@ -233,6 +234,30 @@ void TestEndDialog::theWinnerIsCheeredOnce()
     dialog.show();
     QCoreApplication::processEvents();
     QVERIFY(!confetti->running());
+}
+
+void TestEndDialog::keysOfTheGameChooseNothing()
+{
+    const auto game = PlayedGame::begin(PlayedGame::setup(u"classic"_s, {u"Ana"_s}), m_clock);
+    PlayedGame::toTheEnd(*game);
+    EndDialog unasked(game->state(), game->journal());
+    unasked.comeUnasked(60'000);
+    unasked.show();
+    QVERIFY(QTest::qWaitForWindowActive(&unasked));
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter})
+        QTest::keyClick(unasked.focusWidget(), key);
+    QVERIFY(unasked.isVisible());
+    QTest::keyClick(unasked.focusWidget(), Qt::Key_Escape);
+    QVERIFY(!unasked.isVisible());
+
+    const auto asked = show(*game);
+    QVERIFY(QTest::qWaitForWindowActive(asked.get()));
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, u"\r"_s, true);
+    QCoreApplication::sendEvent(asked->focusWidget(), &held);
+    QVERIFY(asked->isVisible());
+    QTest::keyClick(asked->focusWidget(), Qt::Key_Return);
+    QVERIFY(!asked->isVisible());
+    QCOMPARE(asked->choice(), EndDialog::Choice::Rematch);
 }
 
 QTEST_MAIN(TestEndDialog)

@@ -15,6 +15,7 @@
 #include "theme/style.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -44,6 +45,19 @@ EndDialog::EndDialog(GameState state, Journal journal, QWidget *parent)
     retranslate();
     resizeToLines(60, 36);
     m_rematch->setFocus();
+    m_rematch->installEventFilter(this);
+}
+
+bool EndDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_rematch && event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool presses = key->key() == Qt::Key_Space || key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        // One that is held was pressed before; Qt's button takes it all the same.
+        if (presses && (key->isAutoRepeat() || !m_shown.hasExpired(m_quietMs)))
+            return true;
+    }
+    return Sheet::eventFilter(watched, event);
 }
 
 QWidget *EndDialog::makeLeft()
@@ -105,6 +119,7 @@ QPushButton *EndDialog::makeButton(Choice choice)
 void EndDialog::showEvent(QShowEvent *event)
 {
     Sheet::showEvent(event);
+    m_shown.start();
     if (m_celebrationMs <= 0)
         return;
     const int duration = std::exchange(m_celebrationMs, 0);

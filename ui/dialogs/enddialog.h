@@ -4,6 +4,8 @@
 #include "game/gamestate.h"
 #include "game/journal.h"
 
+#include <QElapsedTimer>
+
 class Box;
 class QPushButton;
 class ScoreChart;
@@ -25,6 +27,10 @@ public:
 
     /// Lets confetti fly over the dialog once it is shown; 0 ms = none.
     void celebrate(int durationMs) { m_celebrationMs = durationMs; }
+    /// The dialog opens by itself: for so long, Space and Enter are meant for what was there before, ms.
+    void comeUnasked(int quietMs) { m_quietMs = quietMs; }
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -54,4 +60,6 @@ private:
     QPushButton *m_close;
     QPushButton *m_rematch;
     int m_celebrationMs = 0;
+    int m_quietMs = 0;
+    QElapsedTimer m_shown;
 };
