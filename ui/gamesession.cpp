@@ -3,6 +3,7 @@
 #include "text/seatnames.h"
 
 #include <QPointer>
+#include <algorithm>
 #include <utility>
 
 namespace {
@@ -205,15 +206,26 @@ void GameSession::settle()
 void GameSession::keepTime()
 {
     const GameState &state = m_game->state();
-    const bool counts = m_game->budgetMs() > 0 || state.rules->timeBonus;
-    const bool begun = m_game->journal().size() > 1;
-    if (counts && begun && !state.over() && !state.paused && state.spec(state.seat).kind == PlayerKind::Person)
+    if (timeCounts() && !untouched() && !state.over() && !state.paused
+        && state.spec(state.seat).kind == PlayerKind::Person)
         setPaused(true);
+}
+
+bool GameSession::timeCounts() const
+{
+    return m_game->budgetMs() > 0 || m_game->rules().timeBonus;
+}
+
+bool GameSession::untouched() const
+{
+    const Journal &journal = m_game->journal();
+    return std::all_of(journal.begin() + 1, journal.end(),
+                       [](const JournalEntry &entry) { return std::holds_alternative<Paused>(entry.event); });
 }
 
 void GameSession::forgetIfUntouched()
 {
-    if (m_game->journal().size() == 1)
+    if (untouched())
         GameStore::remove(m_file);
 }
 

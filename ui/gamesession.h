@@ -31,6 +31,11 @@ public:
     /// Full path of the file in which the game is kept.
     [[nodiscard]] const QString &file() const { return m_file; }
 
+    /// A person's time is limited, or decides about points.
+    [[nodiscard]] bool timeCounts() const;
+    /// Nothing has happened yet but pauses.
+    [[nodiscard]] bool untouched() const;
+
     /// The state that people may see: while dice move, the one before that throw.
     [[nodiscard]] const GameState &shown() const { return m_shown; }
     /// Another language: usual names in shown() follow. Says nothing, for everybody hears of the language.

@@ -104,6 +104,10 @@ bool GameView::handleKey(const GameKey &key)
         emit muteWanted();
         return true;
     }
+    if (key.kind == GameKey::Kind::Pause && !m_session->game().state().over()) {
+        m_session->setPaused(!m_session->game().state().paused);
+        return true;
+    }
     if (lookingBack()) {
         comeBack(); // any other key means "on with the game", and nothing more
         return true;
@@ -126,9 +130,6 @@ bool GameView::handleKey(const GameKey &key)
         return true;
     case GameKey::Kind::FinishTurns:
         m_session->finishComputerTurns();
-        return true;
-    case GameKey::Kind::Pause:
-        m_session->setPaused(!m_session->game().state().paused);
         return true;
     default:
         return false;
@@ -169,7 +170,8 @@ void GameView::showOnCard(const GameState &state)
 {
     const bool previews = state.phase == Phase::Deciding && !m_session->isMoving() && !state.paused;
     m_views.card.setInputOpen(m_session->inputOpen() && !lookingBack());
-    m_views.card.setState(state, previews);
+    const std::size_t entries = m_moment ? static_cast<std::size_t>(*m_moment) + 1 : m_session->shownEntries();
+    m_views.card.setState(state, previews, latestRows(m_session->game().journal(), entries, state.seatCount()));
     const bool hinted = !m_advice.empty() && !lookingBack() && m_advice.front().fills();
     m_views.card.setHintedRow(hinted ? m_advice.front().row : -1);
 }
@@ -189,14 +191,13 @@ DiceMask GameView::locks(const GameState &state) const
 
 TableContext GameView::context(const GameState &state) const
 {
-    const Game &game = m_session->game();
     TableContext context;
     context.lookingBack = lookingBack();
     context.replaying = m_replaying;
     context.locks = locks(state);
     context.inputOpen = m_session->inputOpen() && !lookingBack();
     context.throwFollows = m_session->nextThrowFollows();
-    context.firstStart = m_invite && game.journal().size() == 1;
+    context.firstStart = m_invite && m_session->untouched();
     context.clock = clock();
     context.unreadChat = m_views.chat.unread();
     if (!m_advice.empty() && !lookingBack())

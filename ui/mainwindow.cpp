@@ -261,7 +261,8 @@ void MainWindow::updateFrame()
     m_actions->undo->setEnabled(m_session->canUndo());
     m_actions->pause->setEnabled(!state.over());
     m_actions->finishTurns->setEnabled(m_session->computerTurn());
-    m_actions->hint->setEnabled(m_session->inputOpen() && state.phase == Phase::Deciding && state.hintsAllowed);
+    m_actions->hint->setEnabled(m_session->inputOpen() && !m_view->lookingBack() && state.phase == Phase::Deciding
+                                && state.hintsAllowed);
     m_actions->replay->setEnabled(m_session->shownEntries() > 1 && !m_session->isMoving() && !state.paused);
     m_actions->result->setEnabled(state.over());
     m_actions->coach->setEnabled(state.over());
@@ -372,7 +373,7 @@ void MainWindow::changeEvent(QEvent *event)
 
 void MainWindow::pauseUnseen()
 {
-    if (m_session && m_session->game().budgetMs() > 0 && !m_session->game().state().paused)
+    if (m_session && m_session->timeCounts() && !m_session->game().state().paused)
         m_session->setPaused(true);
 }
 

@@ -24,8 +24,7 @@ constexpr int UnaskedMs = 700;
 
 void MainWindow::leaveGameThen(const std::function<void()> &next)
 {
-    const bool untouched = m_session->game().journal().size() <= 1;
-    if (untouched || m_session->game().state().over()) {
+    if (m_session->untouched() || m_session->game().state().over()) {
         next();
         return;
     }

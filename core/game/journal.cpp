@@ -32,6 +32,22 @@ std::vector<bool> undoneEntries(const Journal &journal)
     return undone;
 }
 
+std::vector<int> latestRows(const Journal &journal, std::size_t entries, int seats)
+{
+    std::vector<int> rows(static_cast<std::size_t>(seats), -1);
+    auto unknown = rows.size();
+    for (std::size_t i = entries; i-- > 0 && unknown > 0;) {
+        if (const auto *undo = std::get_if<Undone>(&journal[i].event)) {
+            i = static_cast<std::size_t>(undo->target); // what is between was taken back
+        } else if (const auto *filled = std::get_if<RowFilled>(&journal[i].event)) {
+            int &row = rows[static_cast<std::size_t>(filled->seat)];
+            unknown -= row < 0 ? 1 : 0;
+            row = row < 0 ? filled->row : row;
+        }
+    }
+    return rows;
+}
+
 qint64 spentOnOpenDecision(const Journal &journal)
 {
     for (std::size_t i = journal.size(); i-- > 0;) {

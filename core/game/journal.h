@@ -21,6 +21,10 @@ using Journal = std::vector<JournalEntry>;
 /// For each entry whether an undo took it back.
 [[nodiscard]] std::vector<bool> undoneEntries(const Journal &journal);
 
+/// For each seat the row that it wrote last, of those that stand after the first `entries` entries; -1 where none does.
+/// @param seats how many seats the game has
+[[nodiscard]] std::vector<int> latestRows(const Journal &journal, std::size_t entries, int seats);
+
 /// True for events that an undo can take back: throws, decisions and what ended the game.
 [[nodiscard]] bool isMove(const GameEvent &event);
 

@@ -2,6 +2,7 @@
 #include "panes/historylist.h"
 #include "panes/historypane.h"
 #include "replay/replaybar.h"
+#include "scorecard/scorecardmodel.h"
 #include "support/testwindow.h"
 
 #include <QAction>
@@ -17,6 +18,8 @@ private slots:
     void aPersonsClockRunsOn();
     void aPauseComesBackAndHidesTheDice();
     void thePausedThrowAfterAnUndo();
+    void aPauseIsOneAlsoFromAnEarlierMoment();
+    void theLatestRowsAreMarkedAgain();
     void theSameMomentStaysForWhoeverAsksForIt();
     void spacePlaysTheReplayFromTheHistoryToo();
 
@@ -96,6 +99,35 @@ void TestLookingBack::thePausedThrowAfterAnUndo()
     QCOMPARE(game.state().phase, Phase::Deciding);
     game.session().setPaused(true);
     QCOMPARE(history(game).size(), 0);
+}
+
+void TestLookingBack::aPauseIsOneAlsoFromAnEarlierMoment()
+{
+    TestWindow game;
+    game.play(duel(0));
+    game.pressThrowKey();
+    look(game, 1);
+    game.key(Qt::Key_P);
+    QVERIFY(game.state().paused);
+    QVERIFY(!game.child<GameView>().lookingBack());
+}
+
+void TestLookingBack::theLatestRowsAreMarkedAgain()
+{
+    TestWindow game;
+    game.settings().setConfirmZero(false);
+    game.play(Games::setup("nordic", Games::seats(1)));
+    const auto &model = dynamic_cast<const ScorecardModel &>(*game.card().model());
+    for (const int row : {0, 1, 2}) {
+        game.pressThrowKey();
+        game.session().fillRow(row);
+    }
+    QVERIFY(model.cell(2, 0).lastWritten);
+    look(game, 3); // the second round's throw
+    QVERIFY(model.cell(0, 0).lastWritten);
+    game.child<GameView>().comeBack();
+    QVERIFY(model.cell(2, 0).lastWritten);
+    QVERIFY(!model.cell(0, 0).lastWritten);
 }
 
 void TestLookingBack::theSameMomentStaysForWhoeverAsksForIt()

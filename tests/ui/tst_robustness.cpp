@@ -35,6 +35,8 @@ private slots:
     void clockStandsStillBehindADialog();
     void timeUpFillsOneRow();
     void pausedGameTakesNothing();
+    void pausesAreNoMoves();
+    void unseenNobodyLosesTime();
     void lookingBackDecidesNothing();
     void arrowsLeadToTheCard_data();
     void arrowsLeadToTheCard();
@@ -375,6 +377,34 @@ void TestRobustness::pausedGameTakesNothing()
     game.key(Qt::Key_P);
     emit game.child<HistoryPane>().momentChosen(1); // no studying of the dice while the clock stands
     QVERIFY(!game.child<QWidget>("pauseCover").isHidden());
+}
+
+void TestRobustness::pausesAreNoMoves()
+{
+    TestWindow game;
+    game.play(twoPersons("duel"));
+    const QString file = game.session().file();
+    game.key(Qt::Key_P);
+    game.key(Qt::Key_P);
+    QVERIFY(QFile::exists(file));
+    game.window().beginRules(u"nordic"_s);
+    QCOMPARE(game.prompts.discardsAsked, 0);
+    QCOMPARE(game.state().rules->id, u"nordic"_s);
+    QVERIFY(!QFile::exists(file));
+}
+
+void TestRobustness::unseenNobodyLosesTime()
+{
+    TestWindow game;
+    GameSetup setup = twoPersons("duel");
+    setup.options = {{u"clock"_s, u"off"_s}}; // there is the bonus for quick play all the same
+    for (const bool counts : {true, false}) {
+        game.play(counts ? setup : twoPersons("nordic"));
+        game.pressThrowKey();
+        game.window().showMinimized();
+        QCOMPARE(game.state().paused, counts);
+        game.window().showNormal();
+    }
 }
 
 void TestRobustness::lookingBackDecidesNothing()

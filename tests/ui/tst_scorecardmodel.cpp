@@ -286,20 +286,24 @@ void TestScorecardModel::marksTheLatestRow()
 {
     ViewGame game(u"duel"_s, two);
     ScorecardModel model;
-    model.setState(game->state(), false);
+    const auto show = [&](std::size_t entries) {
+        model.setState(game->state(), false, latestRows(game->journal(), entries, 2));
+    };
+    show(game->journal().size());
     game.take(u"ones");
-    model.setState(game->state(), false);
+    show(game->journal().size());
     QVERIFY(model.cell(lineOf(model, game, u"ones"), 0).lastWritten);
     game.take(u"twos");
     game.take(u"threes");
-    model.setState(game->state(), false);
+    show(game->journal().size());
     QVERIFY(!model.cell(lineOf(model, game, u"ones"), 0).lastWritten);
     QVERIFY(model.cell(lineOf(model, game, u"threes"), 0).lastWritten);
     QVERIFY(model.cell(lineOf(model, game, u"twos"), 1).lastWritten);
     game->undo();
-    model.setState(game->state(), false);
+    show(game->journal().size());
     QCOMPARE(model.cell(lineOf(model, game, u"threes"), 0).kind, CardCellKind::Open);
     QVERIFY(!model.cell(lineOf(model, game, u"threes"), 0).lastWritten);
+    QVERIFY(model.cell(lineOf(model, game, u"ones"), 0).lastWritten); // is the latest again
 }
 
 void TestScorecardModel::noColumnInTurnAtTheEnd()

@@ -4,7 +4,6 @@
 #include "text/names.h"
 #include "text/plaintip.h"
 
-#include <bit>
 
 using namespace Qt::StringLiterals;
 
@@ -32,28 +31,20 @@ bool sameShape(const GameState &a, const GameState &b)
     return a.rules && a.seatCount() == b.seatCount() && (a.rules == b.rules || *a.rules == *b.rules);
 }
 
-/// The row that `after` has and `before` has not; -1 when it is not exactly one.
-int addedRow(const Card &before, const Card &after)
-{
-    const RowMask added = after.filled() & ~before.filled();
-    const bool onlyAdded = (before.filled() & ~after.filled()) == 0;
-    return onlyAdded && std::popcount(added) == 1 ? std::countr_zero(added) : -1;
-}
-
 } // namespace
 
-void ScorecardModel::setState(const GameState &state, bool previews)
+void ScorecardModel::setState(const GameState &state, bool previews, const std::vector<int> &latestRows)
 {
     m_previews = previews;
+    m_latestRows = latestRows;
+    m_latestRows.resize(state.seats.size(), -1);
     if (!sameShape(m_state, state)) {
         beginResetModel();
         m_state = state;
-        m_lastWritten.assign(state.seats.size(), -1);
         buildLines();
         endResetModel();
         return;
     }
-    noteWritten(state);
     const bool renamed = m_state.specs != state.specs;
     m_state = state;
     if (renamed)
@@ -93,17 +84,6 @@ void ScorecardModel::buildLines()
     if (rules.extraFiveAlike)
         m_lines.push_back({CardLineKind::Extra, -1, 0, rules.extraFiveAlike->points});
     m_lines.push_back({CardLineKind::Total, -1, 0, 0});
-}
-
-void ScorecardModel::noteWritten(const GameState &next)
-{
-    for (int seat = 0; seat < seatCount(); ++seat) {
-        int &last = m_lastWritten[static_cast<std::size_t>(seat)];
-        const Card &before = m_state.at(seat).card;
-        const Card &after = next.at(seat).card;
-        if (before.filled() != after.filled())
-            last = addedRow(before, after);
-    }
 }
 
 int ScorecardModel::lineOfRow(int row) const
@@ -170,7 +150,7 @@ CardCell ScorecardModel::cell(int line, int seat) const
     if (state.card.isFilled(shown.row)) {
         cell.points = state.card.points(shown.row);
         cell.kind = cell.points > 0 ? CardCellKind::Filled : CardCellKind::Scratched;
-        cell.lastWritten = m_lastWritten[static_cast<std::size_t>(seat)] == shown.row;
+        cell.lastWritten = m_latestRows[static_cast<std::size_t>(seat)] == shown.row;
     } else if (cell.inTurn && isChoosable(line)) {
         cell.kind = CardCellKind::Preview;
         cell.points = score(*m_state.rules, shown.row, state.dice, state.throws, state.card);

@@ -50,7 +50,7 @@ public:
 
     /// Shows another state. The model is reset when rules or the number of seats change, else cells are changed.
     /// @param previews show what the dice of the seat in turn would give in its open rows
-    void setState(const GameState &state, bool previews);
+    void setState(const GameState &state, bool previews, const std::vector<int> &latestRows = {});
     /// Number format of the cells.
     void setLocale(const QLocale &locale);
     /// To be called when the language has changed.
@@ -79,7 +79,6 @@ public:
 
 private:
     void buildLines();
-    void noteWritten(const GameState &next);
     [[nodiscard]] bool diceLie() const;
     [[nodiscard]] CardCell sumCell(const CardLine &line, const Card &card) const;
     [[nodiscard]] QString explanation(int line, int column) const;
@@ -89,6 +88,6 @@ private:
     GameState m_state;
     bool m_previews = false;
     std::vector<CardLine> m_lines;
-    std::vector<int> m_lastWritten; // for each seat the row, or -1
+    std::vector<int> m_latestRows; // for each seat
     QLocale m_locale;
 };

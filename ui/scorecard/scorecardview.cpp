@@ -52,11 +52,11 @@ void ScorecardView::setTheme(const Theme &theme)
     viewport()->update();
 }
 
-void ScorecardView::setState(const GameState &state, bool previews)
+void ScorecardView::setState(const GameState &state, bool previews, const std::vector<int> &latestRows)
 {
     const auto shape = [this] { return std::pair(m_model->columnInTurn(), m_model->specs()); };
     const auto before = shape();
-    m_model->setState(state, previews);
+    m_model->setState(state, previews, latestRows);
     // States come often; columns change seldom.
     if (shape() != before) {
         updateGeometry();

@@ -22,7 +22,8 @@ public:
     void setTheme(const Theme &theme);
     /// Shows a state.
     /// @param previews the dice of the seat in turn lie still: show what its open rows would give
-    void setState(const GameState &state, bool previews);
+    /// @param latestRows for each seat the row that it wrote last, or -1; these are marked
+    void setState(const GameState &state, bool previews, const std::vector<int> &latestRows = {});
     /// Whether a row may be chosen now. Closed at first.
     void setInputOpen(bool open);
 
