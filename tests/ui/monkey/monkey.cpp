@@ -95,6 +95,16 @@ QByteArray Monkey::closeEverything()
     return QByteArray("Esc does not close ") + (left != nullptr ? left->metaObject()->className() : "a menu");
 }
 
+QByteArray Monkey::whoHasTheKeys()
+{
+    const QWindow *window = QGuiApplication::focusWindow();
+    QByteArray words = ", the keys go to ";
+    words += window != nullptr ? window->objectName().toUtf8() : "no window";
+    for (const QWidget *widget = QApplication::focusWidget(); widget != nullptr; widget = widget->parentWidget())
+        words += QByteArray(" < ") + widget->metaObject()->className();
+    return words;
+}
+
 QByteArray Monkey::comeBack()
 {
     // The first press may only leave the chat, or close the help.
@@ -105,7 +115,7 @@ QByteArray Monkey::comeBack()
         if (!view->lookingBack())
             return {};
     }
-    return "Esc does not lead back from an earlier moment";
+    return "Esc does not lead back from an earlier moment" + whoHasTheKeys();
 }
 
 QByteArray Monkey::waitForPerson()
@@ -120,10 +130,8 @@ QByteArray Monkey::waitForPerson()
         key(Qt::Key_F);
     if (QTest::qWaitFor([&] { return !session->computerTurn(); }, 60'000))
         return {};
-    const QWidget *focus = QApplication::focusWidget();
     return "a computer seat does not act; level " + m_room.state().spec(m_room.state().seat).level.toUtf8()
-           + (session->isMoving() ? ", dice move" : ", dice lie") + ", the keys go to "
-           + (focus != nullptr ? focus->metaObject()->className() : "nobody");
+           + (session->isMoving() ? ", dice move" : ", dice lie") + whoHasTheKeys();
 }
 
 // What a player does

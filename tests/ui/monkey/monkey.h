@@ -74,6 +74,8 @@ private:
     void begin(const QByteArray &name);
     /// Presses Esc until the present is shown. What is wrong, or nothing.
     [[nodiscard]] QByteArray comeBack();
+    /// For a complaint: the window and the widget that keys go to.
+    [[nodiscard]] static QByteArray whoHasTheKeys();
 
     MonkeyRoom &m_room;
     bool m_trace;
