@@ -4,7 +4,6 @@
 #include "text/names.h"
 #include "text/plaintip.h"
 
-
 using namespace Qt::StringLiterals;
 
 namespace {
