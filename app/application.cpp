@@ -5,8 +5,8 @@
 
 #include <QApplication>
 #include <QDateTime>
+#include <QDeadlineTimer>
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFileInfo>
 #include <QIcon>
 #include <QMessageBox>
@@ -91,27 +91,18 @@ bool Application::alone()
 
 Application::Start Application::start(const StartWish &wish)
 {
-    if (!alone())
-        return startBeside(wish);
-    show(wish);
-    return Start::Playing;
-}
-
-Application::Start Application::startBeside(const StartWish &wish)
-{
-    const QDBusConnection bus = QDBusConnection::sessionBus();
-    const InstanceBus other(m_folder, bus);
-    QElapsedTimer waited;
-    waited.start();
-    do {
-        if (other.tell(wish))
-            return Start::HandedOver;
+    // An instance that has the folder may be starting itself, and hear nobody yet, or about to end.
+    for (QDeadlineTimer patience(StartingMs);; QThread::msleep(RetryMs)) {
         if (alone()) {
             show(wish);
             return Start::Playing;
         }
-        QThread::msleep(RetryMs);
-    } while (bus.isConnected() && !waited.hasExpired(StartingMs));
+        const QDBusConnection bus = QDBusConnection::sessionBus(); // only now: the first to start need not wait for it
+        if (InstanceBus(m_folder, bus).tell(wish))
+            return Start::HandedOver;
+        if (!bus.isConnected() || patience.hasExpired())
+            break;
+    }
     QMessageBox::information(nullptr, QApplication::applicationDisplayName(),
                              QApplication::translate("Application", "Generala is running already. Two of them "
                                                                     "would write over each other’s games."));

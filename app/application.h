@@ -36,8 +36,6 @@ public:
 
 private:
     [[nodiscard]] bool alone();
-    /// While another instance has the folder: it may be starting itself, and hear nobody yet, or about to end.
-    [[nodiscard]] Start startBeside(const StartWish &wish);
     void show(const StartWish &wish);
     /// Connects to the session bus, once the window is there.
     void joinBus();
