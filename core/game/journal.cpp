@@ -41,8 +41,10 @@ std::vector<int> latestRows(const Journal &journal, std::size_t entries, int sea
             i = static_cast<std::size_t>(undo->target); // what is between was taken back
         } else if (const auto *filled = std::get_if<RowFilled>(&journal[i].event)) {
             int &row = rows[static_cast<std::size_t>(filled->seat)];
-            unknown -= row < 0 ? 1 : 0;
-            row = row < 0 ? filled->row : row;
+            if (row >= 0)
+                continue;
+            row = filled->row;
+            --unknown;
         }
     }
     return rows;

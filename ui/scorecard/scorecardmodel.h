@@ -50,6 +50,7 @@ public:
 
     /// Shows another state. The model is reset when rules or the number of seats change, else cells are changed.
     /// @param previews show what the dice of the seat in turn would give in its open rows
+    /// @param latestRows for each seat the row that it wrote last, or -1; these are marked
     void setState(const GameState &state, bool previews, const std::vector<int> &latestRows = {});
     /// Number format of the cells.
     void setLocale(const QLocale &locale);
@@ -88,6 +89,6 @@ private:
     GameState m_state;
     bool m_previews = false;
     std::vector<CardLine> m_lines;
-    std::vector<int> m_latestRows; // for each seat
+    std::vector<int> m_latestRows; // as long as there are seats
     QLocale m_locale;
 };
