@@ -1,6 +1,7 @@
 #pragma once
 
 #include "mainwindow.h"
+#include "panes/historypane.h"
 #include "scorecard/scorecardview.h"
 #include "settings/settings.h"
 #include "support/games.h"
@@ -11,10 +12,13 @@
 #include "text/languagecontroller.h"
 #include "theme/desktop.h"
 
+#include <QAbstractItemView>
+#include <QAction>
 #include <QApplication>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 #include <memory>
 
 /// The real window on scripted dice, a clock that the test turns, and folders of its own. Without motion unless
@@ -90,6 +94,25 @@ public:
         T *found = window().findChild<T *>(QString::fromLatin1(name));
         Q_ASSERT(found != nullptr);
         return *found;
+    }
+
+    /// The menu's entry with these keys.
+    QAction &action(const QKeySequence &keys)
+    {
+        const auto all = window().findChildren<QAction *>();
+        const auto found =
+            std::find_if(all.begin(), all.end(), [&](const QAction *action) { return action->shortcut() == keys; });
+        Q_ASSERT(found != all.end());
+        return **found;
+    }
+    /// The lines of the history, as they are read out.
+    QStringList historyTexts()
+    {
+        const auto *model = child<HistoryPane>().findChild<QAbstractItemView *>()->model();
+        QStringList texts;
+        for (int row = 0; row < model->rowCount(); ++row)
+            texts << model->index(row, 0).data(Qt::AccessibleTextRole).toString();
+        return texts;
     }
 
     void key(Qt::Key key) { QTest::keyClick(&window(), key); }

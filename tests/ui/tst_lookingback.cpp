@@ -5,8 +5,6 @@
 #include "scorecard/scorecardmodel.h"
 #include "support/testwindow.h"
 
-#include <QAction>
-
 using namespace Qt::StringLiterals;
 
 /// Earlier moments of a game that runs: what they cost, and what they may not show.
@@ -30,13 +28,11 @@ private:
         setup.starter = computers > 0 ? 1 : 0;
         return setup;
     }
-    static QStringList history(TestWindow &game)
+    /// Two persons; the first has thrown and is to decide.
+    static void begin(TestWindow &game)
     {
-        const auto *list = game.child<HistoryPane>().findChild<HistoryList *>();
-        QStringList lines;
-        for (int row = 0; row < list->model()->rowCount(); ++row)
-            lines << list->model()->index(row, 0).data().toString();
-        return lines;
+        game.play(duel(0));
+        game.pressThrowKey();
     }
     static void look(TestWindow &game, int entry) { emit game.child<HistoryPane>().momentChosen(entry); }
 };
@@ -63,8 +59,7 @@ void TestLookingBack::aComputerLosesNoTime()
 void TestLookingBack::aPersonsClockRunsOn()
 {
     TestWindow game;
-    game.play(duel(0));
-    game.pressThrowKey();
+    begin(game);
     const qint64 left = game.session().game().remainingMs();
     look(game, 1);
     game.clock.advance(4000);
@@ -74,17 +69,16 @@ void TestLookingBack::aPersonsClockRunsOn()
 void TestLookingBack::aPauseComesBackAndHidesTheDice()
 {
     TestWindow game;
-    game.play(duel(0));
-    game.pressThrowKey();
-    const QStringList before = history(game);
+    begin(game);
+    const QStringList before = game.historyTexts();
     look(game, 1);
     QVERIFY(game.child<GameView>().lookingBack());
     game.session().setPaused(true); // as minimising the window does
     QVERIFY(!game.child<GameView>().lookingBack());
     QVERIFY(!game.child<QWidget>("pauseCover").isHidden());
-    QCOMPARE(history(game).size(), 0);
+    QCOMPARE(game.historyTexts().size(), 0);
     game.session().setPaused(false);
-    QCOMPARE(history(game), before);
+    QCOMPARE(game.historyTexts(), before);
 }
 
 void TestLookingBack::thePausedThrowAfterAnUndo()
@@ -98,14 +92,13 @@ void TestLookingBack::thePausedThrowAfterAnUndo()
     QCOMPARE(game.state().seat, 0);
     QCOMPARE(game.state().phase, Phase::Deciding);
     game.session().setPaused(true);
-    QCOMPARE(history(game).size(), 0);
+    QCOMPARE(game.historyTexts().size(), 0);
 }
 
 void TestLookingBack::aPauseIsOneAlsoFromAnEarlierMoment()
 {
     TestWindow game;
-    game.play(duel(0));
-    game.pressThrowKey();
+    begin(game);
     look(game, 1);
     game.key(Qt::Key_P);
     QVERIFY(game.state().paused);
@@ -133,8 +126,7 @@ void TestLookingBack::theLatestRowsAreMarkedAgain()
 void TestLookingBack::theSameMomentStaysForWhoeverAsksForIt()
 {
     TestWindow game;
-    game.play(duel(0));
-    game.pressThrowKey();
+    begin(game);
     auto &view = game.child<GameView>();
     view.lookAt(1); // as the coach does
     view.lookAt(1);
@@ -148,10 +140,7 @@ void TestLookingBack::spacePlaysTheReplayFromTheHistoryToo()
     TestWindow game;
     game.play(Games::setup("nordic", Games::seats(2)));
     game.pressThrowKey();
-    for (QAction *action : game.window().findChildren<QAction *>()) {
-        if (action->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_R))
-            action->trigger();
-    }
+    game.action(Qt::CTRL | Qt::Key_R).trigger();
     QVERIFY(game.child<ReplayBar>().isVisible());
     auto *list = game.child<HistoryPane>().findChild<HistoryList *>();
     list->setFocus();

@@ -26,14 +26,6 @@ private slots:
 
 private:
     static GameSetup twoPersons(const char *rules = "classic") { return Games::setup(rules, Games::seats(2)); }
-    static QStringList historyTexts(TestWindow &game)
-    {
-        auto *model = game.child<HistoryPane>().findChild<QAbstractItemView *>()->model();
-        QStringList texts;
-        for (int row = 0; row < model->rowCount(); ++row)
-            texts << model->index(row, 0).data(Qt::AccessibleTextRole).toString();
-        return texts;
-    }
 };
 
 // H21
@@ -233,12 +225,12 @@ void TestRestarts::resumedHistoryIsTheSame()
         game.pressThrowKey();
         game.clickCard(row, row % 2);
     }
-    const QStringList before = historyTexts(game);
+    const QStringList before = game.historyTexts();
     QVERIFY(before.size() >= 4);
     game.kill();
     game.open();
     game.window().resumeOrBegin();
-    QCOMPARE(historyTexts(game), before);
+    QCOMPARE(game.historyTexts(), before);
 }
 
 void TestRestarts::noiseInTheSettingsIsToldOnce()
