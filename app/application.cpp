@@ -7,7 +7,6 @@
 #include <QDateTime>
 #include <QDeadlineTimer>
 #include <QDir>
-#include <QFileInfo>
 #include <QIcon>
 #include <QMessageBox>
 #include <QRandomGenerator>
@@ -18,7 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int PictureRestMs = 1500;
 // Within this time an instance that starts is heard of by others, and one that ends is gone, ms.
 constexpr int StartingMs = 6000;
 constexpr int RetryMs = 50;
@@ -49,13 +47,6 @@ QIcon gameIcon()
     return icon;
 }
 
-/// Another build may draw pictures differently, and does not take this one's.
-QByteArray thisProgram()
-{
-    const QFileInfo file(QApplication::applicationFilePath());
-    return QByteArray::number(file.size()) + ' ' + QByteArray::number(file.lastModified().toMSecsSinceEpoch());
-}
-
 /// Where the sound plugin may lie: beside the game as it was built, or where it is installed.
 QStringList soundPlugins()
 {
@@ -65,14 +56,13 @@ QStringList soundPlugins()
 
 } // namespace
 
-Application::Application(const Folders &folders, const QString &language)
-    : m_folder(folders.data)
+Application::Application(QString folder, const QString &language)
+    : m_folder(std::move(folder))
     , m_settings(m_folder + u"/settings.ini"_s)
     , m_desktop(m_settings.desktopWasDark().value_or(isDark(QApplication::palette())))
     , m_language(m_settings, QLocale::system().uiLanguages(), language)
     , m_store(m_folder + u"/games"_s)
     , m_sound([] { return playerFromPlugin(soundPlugins()); })
-    , m_pictures(folders.cache, thisProgram(), PictureRestMs)
     , m_lock(m_folder + u"/lock"_s)
 {
     QDir().mkpath(m_folder); // where it fails, saving tells
@@ -111,18 +101,8 @@ Application::Start Application::start(const StartWish &wish)
 
 void Application::show(const StartWish &wish)
 {
-    m_window = std::make_unique<MainWindow>(WindowServices{m_clock,
-                                                           m_settings,
-                                                           m_language,
-                                                           m_store,
-                                                           m_sound,
-                                                           randomSeed,
-                                                           {},
-                                                           nullptr,
-                                                           gameFont(),
-                                                           m_desktop,
-                                                           nullptr,
-                                                           &m_pictures});
+    m_window = std::make_unique<MainWindow>(WindowServices{
+        m_clock, m_settings, m_language, m_store, m_sound, randomSeed, {}, nullptr, gameFont(), m_desktop, nullptr});
     m_window->resumeOrBegin(wish.rules);
     m_window->appear();
     QObject::connect(&m_desktop, &Desktop::changed, &m_settings,

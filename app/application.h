@@ -7,7 +7,6 @@
 #include "sound/effectplayer.h"
 #include "startwish.h"
 #include "storage/gamestore.h"
-#include "table/picturestore.h"
 #include "text/languagecontroller.h"
 #include "theme/desktop.h"
 
@@ -18,12 +17,9 @@
 /// The one place that creates the services and wires them. Lives in main(), after QApplication.
 class Application {
 public:
-    struct Folders {
-        QString data;  ///< where the games, the settings and the lock are kept; made when missing
-        QString cache; ///< of what can be made again at any time; made when first needed
-    };
+    /// @param folder where the games, the settings and the lock are kept; made when missing
     /// @param language code of the one to speak until the end; empty: as the player chose
-    explicit Application(const Folders &folders, const QString &language = {});
+    explicit Application(QString folder, const QString &language = {});
     ~Application();
 
     enum class Start {
@@ -51,7 +47,6 @@ private:
     LanguageController m_language;
     GameStore m_store;
     EffectPlayer m_sound;
-    PictureStore m_pictures;
     QLockFile m_lock;
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<DesktopWatcher> m_watcher;

@@ -36,13 +36,13 @@ int main(int argc, char *argv[])
     if (line.kind() != CommandLine::Kind::Play)
         return Terminal::answer(line, argc, argv);
     provideRoomyHeap(); // for the window: an answer in the terminal needs none
-    Application::Folders folders{line.portableFolder(), line.portableFolder() + u"/cache"_s};
-    const bool portable = !folders.data.isEmpty();
+    QString folder = line.portableFolder();
+    const bool portable = !folder.isEmpty();
     if (portable) {
-        if (!canBeWritten(folders.data))
+        if (!canBeWritten(folder))
             return Terminal::refuseFolder(line, argc, argv);
         // Qt's own, of its file dialog.
-        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folders.data);
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder);
     }
 
     QApplication qt(argc, argv);
@@ -51,10 +51,9 @@ int main(int argc, char *argv[])
     QApplication::setApplicationVersion(QStringLiteral(GENERALA_VERSION));
     QApplication::setDesktopFileName(u"generala"_s);
     if (!portable)
-        folders = {QStandardPaths::writableLocation(QStandardPaths::AppDataLocation),
-                   QStandardPaths::writableLocation(QStandardPaths::CacheLocation)};
+        folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
 
-    Application application(folders, line.language());
+    Application application(folder, line.language());
     switch (application.start(line.wish())) {
     case Application::Start::Playing:
         return QApplication::exec();

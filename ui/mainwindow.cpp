@@ -62,7 +62,7 @@ MainWindow::MainWindow(const WindowServices &services, QWidget *parent)
     applyLook(m_theme, services.baseFont, m_textPercent);
     // The window hears of it now, so that its children are born with the right font and need not measure twice.
     QCoreApplication::sendPostedEvents(this);
-    m_table = new TableView(m_theme, motion(), services.pictures, this);
+    m_table = new TableView(m_theme, motion(), this);
     m_card = new ScorecardView(m_theme, this);
     m_history = new HistoryPane(m_theme, this);
     m_chat = new ChatPane(m_theme, this);

@@ -25,7 +25,6 @@ class HistoryPane;
 class LanguageController;
 class Prompts;
 class OddsPane;
-class PictureStore;
 class QDockWidget;
 class QLabel;
 class ReplayControl;
@@ -50,7 +49,6 @@ struct WindowServices {
     QFont baseFont;                      ///< the desktop's font, which text sizes scale
     Desktop &desktop;                    ///< what "as the system" means
     ScreenReader *reader = nullptr;      ///< null: the desktop's
-    PictureStore *pictures = nullptr;    ///< null: nothing drawn is kept until the next start
 };
 
 /// The frame: table in the middle, card, history and chat beside it, menus, dialogs, and the life of sessions.

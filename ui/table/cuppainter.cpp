@@ -3,19 +3,12 @@
 #include "table/convexhull.h"
 #include "table/cuptracer.h"
 #include "table/enlarged.h"
-#include "table/keptpicture.h"
 
-#include <QDataStream>
-#include <QIODevice>
 #include <QPaintDevice>
 #include <QtMath>
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace {
-
-constexpr QImage::Format CupFormat = QImage::Format_ARGB32_Premultiplied;
 
 // Device pixels per die edge up to which a moving cup is drawn at full resolution.
 constexpr double SharpMovingCupEdge = 36;
@@ -50,10 +43,7 @@ void CupPainter::paintShadow(QPainter &painter, const TableCamera &camera, const
 CupPainter::Picture CupPainter::stillShadow(const TableCamera &camera, const CupPose &pose, double pixel)
 {
     const SoftShadow::Frame frame = SoftShadow::cupFrame(camera, pose, pixel);
-    Picture picture = {{}, frame.corner, pose, camera, pixel};
-    picture.image = keptOrDrawn(m_kept, u"shadow"_s, keyOf(picture, frame.size()), frame.size(), SoftShadow::Format,
-                                [&] { return m_shadow.cupPicture(camera, pose, frame); });
-    return picture;
+    return {m_shadow.cupPicture(camera, pose, frame), frame.corner, pose, camera, pixel};
 }
 
 void CupPainter::paint(QPainter &painter, const TableCamera &camera, const CupPose &pose, bool moving)
@@ -62,7 +52,7 @@ void CupPainter::paint(QPainter &painter, const TableCamera &camera, const CupPo
     const double step = moving ? std::max(sharp, camera.pixelsPerEdge() / SharpMovingCupEdge) : sharp;
     Picture &picture = moving ? m_moving : m_still;
     if (!picture.shows(camera, pose, step))
-        picture = this->picture(camera, pose, step, moving);
+        picture = this->picture(camera, pose, step);
     if (step > sharp) {
         drawEnlarged(painter, picture.corner, step, picture.image);
         return;
@@ -71,28 +61,14 @@ void CupPainter::paint(QPainter &painter, const TableCamera &camera, const CupPo
     painter.drawImage(picture.corner, picture.image);
 }
 
-CupPainter::Picture CupPainter::picture(const TableCamera &camera, const CupPose &pose, double step, bool moving) const
+CupPainter::Picture CupPainter::picture(const TableCamera &camera, const CupPose &pose, double step) const
 {
     const QRectF area = bounds(camera, pose);
     const QPointF first(std::floor(area.left() / step) - 1, std::floor(area.top() / step) - 1);
     const QSize size(qCeil(area.right() / step) - int(first.x()) + 1, qCeil(area.bottom() / step) - int(first.y()) + 1);
-    Picture picture = {{}, first * step, pose, camera, step};
-    picture.image = keptOrDrawn(moving ? nullptr : m_kept, u"cup"_s, keyOf(picture, size), size, CupFormat, [&] {
-        QImage image(size, CupFormat);
-        traceCup(image, camera, pose, m_theme, picture.corner, step);
-        return image;
-    });
+    Picture picture = {QImage(size, QImage::Format_ARGB32_Premultiplied), first * step, pose, camera, step};
+    traceCup(picture.image, camera, pose, m_theme, picture.corner, step);
     return picture;
-}
-
-/// All that traceCup() and the shadow look at.
-QByteArray CupPainter::keyOf(const Picture &picture, QSize size) const
-{
-    QByteArray key;
-    QDataStream stream(&key, QIODevice::WriteOnly);
-    stream << size << picture.corner << picture.step << picture.camera.origin() << picture.camera.pixelsPerEdge()
-           << picture.pose.base << picture.pose.orientation << m_theme.accent << m_theme.feltLight;
-    return key;
 }
 
 QPainterPath CupPainter::mouthWindow(const TableCamera &camera, const CupPose &pose)

@@ -2,7 +2,6 @@
 
 #include "table/cupgeometry.h"
 #include "table/diepainter.h"
-#include "table/picturestore.h"
 #include "table/softshadow.h"
 #include "theme/theme.h"
 
@@ -13,10 +12,8 @@
 /// theme or device pixel ratio change; a moving one is drawn a little coarser.
 class CupPainter {
 public:
-    /// @param kept where the pictures of the cup at rest may be kept until the next start; not owned, null for nowhere
-    explicit CupPainter(const Theme &theme, PictureStore *kept = nullptr)
+    explicit CupPainter(const Theme &theme)
         : m_theme(theme)
-        , m_kept(kept)
     {}
     void setTheme(const Theme &theme);
 
@@ -38,12 +35,10 @@ private:
         [[nodiscard]] bool shows(const TableCamera &camera, const CupPose &pose, double step) const;
     };
 
-    [[nodiscard]] Picture picture(const TableCamera &camera, const CupPose &pose, double step, bool moving) const;
+    [[nodiscard]] Picture picture(const TableCamera &camera, const CupPose &pose, double step) const;
     [[nodiscard]] Picture stillShadow(const TableCamera &camera, const CupPose &pose, double pixel);
-    [[nodiscard]] QByteArray keyOf(const Picture &picture, QSize size) const;
 
     Theme m_theme;
-    PictureStore *m_kept;
     SoftShadow m_shadow;
     Picture m_stillShadow;
     Picture m_still;

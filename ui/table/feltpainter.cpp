@@ -1,20 +1,13 @@
 #include "table/feltpainter.h"
 
-#include "table/keptpicture.h"
 #include "table/noise.h"
 #include "table/rimpainter.h"
 
-#include <QDataStream>
-#include <QIODevice>
 #include <QPaintDevice>
 #include <QtMath>
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace {
-
-constexpr QImage::Format FeltFormat = QImage::Format_RGB32;
 
 QColor withAlpha(QColor colour, double alpha)
 {
@@ -63,25 +56,7 @@ void FeltPainter::paint(QPainter &painter, const Shape &shape, const QRect &clip
 QImage FeltPainter::picture(const Shape &shape, double ratio) const
 {
     const QSize pixels(qCeil(shape.size.width() * ratio), qCeil(shape.size.height() * ratio));
-    QImage picture = keptOrDrawn(m_kept, u"felt"_s, keyOf(shape, ratio), pixels, FeltFormat,
-                                 [&] { return render(shape, pixels, ratio); });
-    picture.setDevicePixelRatio(ratio);
-    return picture;
-}
-
-/// All that render() looks at.
-QByteArray FeltPainter::keyOf(const Shape &shape, double ratio) const
-{
-    QByteArray key;
-    QDataStream stream(&key, QIODevice::WriteOnly);
-    stream << shape.size << shape.rim << shape.lamp << shape.outlines << ratio << m_theme.window << m_theme.accent
-           << m_theme.feltLight << m_theme.feltDark << m_theme.rimLight << m_theme.rimDark;
-    return key;
-}
-
-QImage FeltPainter::render(const Shape &shape, QSize pixels, double ratio) const
-{
-    QImage picture(pixels, FeltFormat);
+    QImage picture(pixels, QImage::Format_RGB32);
     picture.fill(m_theme.window);
     QPainter painter(&picture);
     painter.scale(ratio, ratio);
@@ -90,6 +65,7 @@ QImage FeltPainter::render(const Shape &shape, QSize pixels, double ratio) const
     paintSlots(painter, shape);
     painter.end();
     paintRim(picture, m_theme, shape.rim * ratio);
+    picture.setDevicePixelRatio(ratio);
     return picture;
 }
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "table/picturestore.h"
 #include "theme/theme.h"
 
 #include <QImage>
@@ -20,10 +19,8 @@ public:
         friend bool operator==(const Shape &, const Shape &) = default;
     };
 
-    /// @param kept where the picture may be kept until the next start; not owned, null for nowhere
-    explicit FeltPainter(const Theme &theme, PictureStore *kept = nullptr)
+    explicit FeltPainter(const Theme &theme)
         : m_theme(theme)
-        , m_kept(kept)
     {}
     void setTheme(const Theme &theme);
 
@@ -32,13 +29,10 @@ public:
 
 private:
     [[nodiscard]] QImage picture(const Shape &shape, double ratio) const;
-    [[nodiscard]] QByteArray keyOf(const Shape &shape, double ratio) const;
-    [[nodiscard]] QImage render(const Shape &shape, QSize pixels, double ratio) const;
     void paintFelt(QPainter &painter, const Shape &shape, double ratio) const;
     void paintSlots(QPainter &painter, const Shape &shape) const;
 
     Theme m_theme;
-    PictureStore *m_kept;
     Shape m_shape;
     QImage m_picture;
 };

@@ -1,8 +1,8 @@
 #include "table/scenepainter.h"
 
-ScenePainter::ScenePainter(const Theme &theme, PictureStore *kept)
-    : m_felt(theme, kept)
-    , m_cup(theme, kept)
+ScenePainter::ScenePainter(const Theme &theme)
+    : m_felt(theme)
+    , m_cup(theme)
     , m_dice(theme)
 {}
 

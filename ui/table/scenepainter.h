@@ -8,8 +8,7 @@
 /// Draws a TableScene: the empty table, then shadows, then cup and dice from far to near.
 class ScenePainter {
 public:
-    /// @param kept as for FeltPainter
-    explicit ScenePainter(const Theme &theme, PictureStore *kept = nullptr);
+    explicit ScenePainter(const Theme &theme);
     void setTheme(const Theme &theme);
     void setLayout(const TableLayout &layout, QSize size);
 

@@ -21,11 +21,11 @@
 
 using namespace Qt::StringLiterals;
 
-TableView::TableView(const Theme &theme, MotionPolicy motion, PictureStore *kept, QWidget *parent)
+TableView::TableView(const Theme &theme, MotionPolicy motion, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
     , m_motion(motion)
-    , m_painter(theme, kept)
+    , m_painter(theme)
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
     installTableAccess();

@@ -22,7 +22,6 @@ class DieButton;
 class LockButton;
 class HintPanel;
 class PauseCover;
-class PictureStore;
 class RoundButton;
 class SeatPlate;
 class TurnBanner;
@@ -36,8 +35,7 @@ class TableView : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param kept where large pictures may be kept until the next start; not owned, null for nowhere
-    TableView(const Theme &theme, MotionPolicy motion, PictureStore *kept = nullptr, QWidget *parent = nullptr);
+    TableView(const Theme &theme, MotionPolicy motion, QWidget *parent = nullptr);
     ~TableView() override;
 
     void setTheme(const Theme &theme);
