@@ -249,7 +249,7 @@ void GameView::onRowChosen(int row)
         m_session->fillRow(row);
         return;
     }
-    const auto idOf = [&state](int index) { return state.rules->rows[static_cast<std::size_t>(index)].id; };
+    const auto idOf = [&state](int index) { return state.rules->row(index).id; };
     askZero({idOf(row), idOf(better), betterPoints}, row);
 }
 

@@ -71,8 +71,7 @@ void GameView::showOdds(const GameState &state)
     const std::vector<double> chances = rowChances(*state.rules, seat.card, seat.dice, locked, seat.throws);
     for (int row = 0; row < state.rules->rowCount(); ++row) {
         if (!seat.card.isFilled(row))
-            lines.push_back({Names::row(state.rules->rows[static_cast<std::size_t>(row)].id),
-                             chances[static_cast<std::size_t>(row)]});
+            lines.push_back({Names::row(state.rules->row(row).id), chances[static_cast<std::size_t>(row)]});
     }
     m_views.odds.setOdds(oddsHeading(seat, locked), std::move(lines));
 }

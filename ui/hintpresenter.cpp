@@ -94,7 +94,7 @@ QString HintPresenter::action(const GameState &state, const Advice &advice)
 
 QString HintPresenter::rowName(const GameState &state, int row)
 {
-    return Names::row(state.rules->rows[static_cast<std::size_t>(row)].id);
+    return Names::row(state.rules->row(row).id);
 }
 
 int HintPresenter::pointsOf(const GameState &state, int row)

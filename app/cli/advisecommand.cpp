@@ -14,7 +14,7 @@ constexpr int MostActions = 1000; // more than there are
 void printAction(const Advice &advice, const Dice &dice, const RuleSet &rules, QTextStream &out)
 {
     if (advice.fills())
-        out << "score\t" << rules.rows[static_cast<std::size_t>(advice.row)].id;
+        out << "score\t" << rules.row(advice.row).id;
     else
         out << "keep\t" << facesText(dice, advice.kept);
     out << '\t' << sixDecimals(advice.value) << '\n';

@@ -13,7 +13,7 @@ namespace {
 QString actionText(const Decision &decision, const Dice &dice, const RuleSet &rules)
 {
     if (decision.fills())
-        return u"score "_s + rules.rows[static_cast<std::size_t>(decision.row)].id;
+        return u"score "_s + rules.row(decision.row).id;
     return u"keep "_s + facesText(dice, decision.kept);
 }
 

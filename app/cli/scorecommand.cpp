@@ -48,8 +48,7 @@ std::optional<Failure> ScoreCommand::run(const Arguments &arguments, QTextStream
     const RowMask fillable = fillableRows(*rules, *card, *dice);
     for (int row = 0; row < rules->rowCount(); ++row) {
         if (((fillable >> row) & 1U) != 0)
-            out << rules->rows[static_cast<std::size_t>(row)].id << '\t'
-                << score(*rules, row, *dice, *throwNumber, *card) << '\n';
+            out << rules->row(row).id << '\t' << score(*rules, row, *dice, *throwNumber, *card) << '\n';
     }
     return std::nullopt;
 }

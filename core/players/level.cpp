@@ -87,10 +87,10 @@ Card LevelStrategy::asSeen(const Card &card)
     Card seen = card;
     if (m_traits.forgets <= 0 || m_rules->forcedOrder)
         return seen;
-    for (RowMask left = nextRows(*m_rules, card.filled()); left != 0; left &= left - 1) {
+    for (const int row : rowsIn(nextRows(*m_rules, card.filled()))) {
         const bool last = std::popcount(nextRows(*m_rules, seen.filled())) == 1;
         if (!last && m_chance.below(100) < m_traits.forgets)
-            seen.fill(std::countr_zero(left), 0);
+            seen.fill(row, 0);
     }
     return seen;
 }
@@ -102,7 +102,7 @@ double LevelStrategy::usualValue(const Card &after) const
     double value = 0;
     int upper = 0;
     for (int row = 0; row < m_rules->rowCount(); ++row) {
-        const RowRule &rule = m_rules->rows[static_cast<std::size_t>(row)];
+        const RowRule &rule = m_rules->row(row);
         const bool dead = rule.needsRow >= 0 && after.isFilled(rule.needsRow) && after.points(rule.needsRow) == 0;
         if (!after.isFilled(row))
             value += dead ? 0 : m_usual[static_cast<std::size_t>(row)];

@@ -31,7 +31,7 @@ std::optional<Moment> momentOf(const GameState &before, const RowFilled &event, 
     using Kind = Moment::Kind;
     if (after.over())
         return endOf(after);
-    const RowRule &rule = before.rules->rows[static_cast<std::size_t>(event.row)];
+    const RowRule &rule = before.rules->row(event.row);
     const SeatState &seat = after.at(event.seat);
     const auto is = [&event](Kind kind) { return Moment{kind, event.seat}; };
     if (event.by == Actor::Clock)

@@ -36,8 +36,7 @@ private:
     [[nodiscard]] int best(int roll, int throwNumber) const
     {
         const double value = m_turn.afterThrow(roll, throwNumber);
-        for (RowMask left = m_turn.rowsFor(roll); left != 0; left &= left - 1) {
-            const int row = std::countr_zero(left);
+        for (const int row : rowsIn(m_turn.rowsFor(roll))) {
             if (m_turn.rowValue(row, roll, throwNumber) >= value)
                 return row;
         }

@@ -10,6 +10,41 @@ constexpr int MaxRows = 48;
 /// A set of rows of one rule set: bit k stands for the row at index k in card order.
 using RowMask = quint64;
 
+/// The rows of a set, from the top of the card down: `for (const int row : rowsIn(mask))`.
+class RowsIn {
+public:
+    class Iterator {
+    public:
+        explicit constexpr Iterator(RowMask left)
+            : m_left(left)
+        {}
+        constexpr int operator*() const { return std::countr_zero(m_left); }
+        constexpr Iterator &operator++()
+        {
+            m_left &= m_left - 1;
+            return *this;
+        }
+        friend constexpr bool operator==(Iterator, Iterator) = default;
+
+    private:
+        RowMask m_left;
+    };
+
+    explicit constexpr RowsIn(RowMask rows)
+        : m_rows(rows)
+    {}
+    [[nodiscard]] constexpr Iterator begin() const { return Iterator(m_rows); }
+    [[nodiscard]] constexpr Iterator end() const { return Iterator(0); }
+
+private:
+    RowMask m_rows;
+};
+
+[[nodiscard]] constexpr RowsIn rowsIn(RowMask rows)
+{
+    return RowsIn(rows);
+}
+
 /// One seat's card: which rows are filled, and with how many points. Rows are indices in card order.
 class Card {
 public:

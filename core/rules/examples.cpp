@@ -91,7 +91,7 @@ std::vector<Candidate> candidates(const RowRule &row)
 Card cardWith(const RuleSet &rules, int row)
 {
     Card card;
-    const Dice dice = candidates(rules.rows[static_cast<std::size_t>(row)]).front().dice;
+    const Dice dice = candidates(rules.row(row)).front().dice;
     card.fill(row, score(rules, row, dice, MaxThrows, card));
     return card;
 }
@@ -112,7 +112,7 @@ ScoringExample jokerExample(const RuleSet &rules, int row)
     Card card = cardWith(rules, rules.jokerRow);
     int face = 6;
     for (int upper = 0; upper < rules.rowCount(); ++upper) {
-        const RowRule &rule = rules.rows[static_cast<std::size_t>(upper)];
+        const RowRule &rule = rules.row(upper);
         if (rule.pattern == Pattern::Face && rule.number == 4) {
             card.fill(upper, score(rules, upper, faceDice(rule.number).front().dice, MaxThrows, card));
             face = rule.number;
@@ -125,7 +125,7 @@ ScoringExample jokerExample(const RuleSet &rules, int row)
 
 std::vector<ScoringExample> examplesOf(const RuleSet &rules, int row)
 {
-    const RowRule &rule = rules.rows[static_cast<std::size_t>(row)];
+    const RowRule &rule = rules.row(row);
     std::vector<Candidate> own = candidates(rule);
     const Candidate usual = own.front();
     std::vector<ScoringExample> examples;

@@ -99,6 +99,8 @@ struct RuleSet {
     std::vector<OptionChoice> options; ///< every option of the rule set with its value, in catalogue order
 
     [[nodiscard]] int rowCount() const { return static_cast<int>(rows.size()); }
+    /// @param index in card order, 0..rowCount()-1
+    [[nodiscard]] const RowRule &row(int index) const { return rows[static_cast<std::size_t>(index)]; }
     [[nodiscard]] RowMask allRows() const { return (RowMask(1) << rows.size()) - 1; }
     /// Index of a row by its id, or -1.
     [[nodiscard]] int rowIndex(QStringView rowId) const;

@@ -136,9 +136,9 @@ RowMask jokerRows(const RuleSet &rules, RowMask rows, int face)
 {
     RowMask own = 0;
     RowMask others = 0; // rows that count no face
-    for (RowMask left = rows; left != 0; left &= left - 1) {
-        const RowMask bit = left & (~left + 1);
-        const RowRule &rule = rules.rows[static_cast<std::size_t>(std::countr_zero(left))];
+    for (const int row : rowsIn(rows)) {
+        const RowMask bit = RowMask(1) << row;
+        const RowRule &rule = rules.row(row);
         if (rule.pattern != Pattern::Face)
             others |= bit;
         else if (rule.number == face)
@@ -153,7 +153,7 @@ RowMask jokerRows(const RuleSet &rules, RowMask rows, int face)
 
 int score(const RuleSet &rules, int row, const Dice &dice, int throwNumber, const Card &card)
 {
-    const RowRule &rule = rules.rows[static_cast<std::size_t>(row)];
+    const RowRule &rule = rules.row(row);
     const Counts counts = countFaces(dice);
     if (!isMet(rule, counts) && !(rule.metByJoker && isJoker(rules, card.filled(), dice)))
         return 0;
@@ -245,7 +245,7 @@ CardTotals totals(const RuleSet &rules, const Card &card)
     CardTotals sums;
     for (int row = 0; row < rules.rowCount(); ++row) {
         sums.total += card.points(row);
-        if (rules.rows[static_cast<std::size_t>(row)].upper)
+        if (rules.row(row).upper)
             sums.upper += card.points(row);
     }
     if (rules.bonus && sums.upper >= rules.bonus->threshold)

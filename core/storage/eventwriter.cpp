@@ -201,7 +201,7 @@ struct EventWriter {
         const bool known = event.row >= 0 && event.row < rules.rowCount();
         line.begin("filled")
             .number("seat", event.seat + 1)
-            .text("row", known ? rules.rows[static_cast<std::size_t>(event.row)].id : QString())
+            .text("row", known ? rules.row(event.row).id : QString())
             .number("points", event.points);
         if (event.extra != 0)
             line.number("extra", event.extra);

@@ -40,10 +40,8 @@ std::vector<Advice> actionsOf(const RollSpace &space, const ExactTurn &turn, con
 {
     const int roll = space.rollOf(dice);
     std::vector<Advice> actions;
-    for (RowMask left = turn.rowsFor(roll); left != 0; left &= left - 1) {
-        const int row = std::countr_zero(left);
+    for (const int row : rowsIn(turn.rowsFor(roll)))
         actions.push_back({row, -1, {}, turn.rowValue(row, roll, throwNumber)});
-    }
     // From all dice down to none, so that among equals more are kept.
     for (int size = DiceCount - 1; size >= 0 && throwNumber < MaxThrows; --size) {
         for (unsigned bits = 0; bits < DiceMask::all().bits(); ++bits) {

@@ -101,7 +101,7 @@ void BatchLoader::linkOther(const StateSpace::Group &group, std::size_t index, b
         return m_values + m_space.firstState(filled, m_space.heldAfter(group.filled, group.held, row, points));
     };
     links.zero = to(false);
-    const int needed = m_space.rules().rows[static_cast<std::size_t>(row)].needsRow;
+    const int needed = m_space.rules().row(row).needsRow;
     if (needed < 0 || m_space.holds(group.held, needed))
         links.paid = to(true);
 }
@@ -132,10 +132,10 @@ void BatchLoader::linkJokers(const StateSpace::Group &group)
         if (!jokers && !extra)
             continue;
         const int face = static_cast<int>(i) + 1;
-        for (RowMask left = fillableRows(rules, group.filled, fiveAlike(face)); left != 0; left &= left - 1) {
-            JokerRow row = jokerRow(group, std::countr_zero(left), face);
-            row.points += extra ? rules.extraFiveAlike->points : 0;
-            m_jokers[i].push_back(row);
+        for (const int row : rowsIn(fillableRows(rules, group.filled, fiveAlike(face)))) {
+            JokerRow joker = jokerRow(group, row, face);
+            joker.points += extra ? rules.extraFiveAlike->points : 0;
+            m_jokers[i].push_back(joker);
         }
     }
 }
@@ -144,7 +144,7 @@ BatchLoader::JokerRow BatchLoader::jokerRow(const StateSpace::Group &group, int 
 {
     const RuleSet &rules = m_space.rules();
     const bool jokers = rules.jokerRow >= 0 && ((group.filled >> rules.jokerRow) & 1U) != 0;
-    const RowRule &rule = rules.rows[static_cast<std::size_t>(row)];
+    const RowRule &rule = rules.row(row);
     const bool counts = rule.needsRow < 0 || m_space.holds(group.held, rule.needsRow);
     const auto roll = static_cast<std::size_t>(m_fiveAlike[static_cast<std::size_t>(face - 1)]);
     const int points = counts ? m_table.row(row, false, jokers)[roll] : 0;

@@ -18,8 +18,8 @@ ExactTurn::ExactTurn(const RollSpace &space, const PointTable &points, const Rul
         dice.faces.fill(static_cast<quint8>(i + 1));
         m_fives[i] = {space.rollOf(dice), fillableRows(rules, card, dice), extraPoints(rules, dice, card)};
     }
-    for (RowMask left = m_nextRows; left != 0; left &= left - 1)
-        linkRow(points, rules, card, std::countr_zero(left), valueAfter);
+    for (const int row : rowsIn(m_nextRows))
+        linkRow(points, rules, card, row, valueAfter);
 
     constexpr std::size_t first = RollSpace::FirstRoll;
     m_afterThird = bestRows(false);
@@ -53,7 +53,7 @@ void ExactTurn::linkRow(const PointTable &points, const RuleSet &rules, const Ca
     link.counts = points.counts(row, card);
     link.plain = &points.row(row, false, jokers);
     link.served = &points.row(row, true, jokers);
-    const RowRule &rule = rules.rows[static_cast<std::size_t>(row)];
+    const RowRule &rule = rules.row(row);
     const bool upper = rules.bonus && rule.upper;
     link.step = upper ? rule.number : 0;
     const int last = upper ? DiceCount : 1;
@@ -113,8 +113,8 @@ ExactTurn::Rolls ExactTurn::bestRows(bool served) const
     for (const FiveAlike &five : m_fives) {
         double &value = best[static_cast<std::size_t>(five.roll)];
         value = -std::numeric_limits<double>::infinity();
-        for (RowMask left = five.rows; left != 0; left &= left - 1)
-            value = std::max(value, rowToCome(std::countr_zero(left), five.roll, served ? 1 : MaxThrows));
+        for (const int row : rowsIn(five.rows))
+            value = std::max(value, rowToCome(row, five.roll, served ? 1 : MaxThrows));
     }
     return best;
 }

@@ -7,7 +7,7 @@ RowOdds::RowOdds(const RollSpace &space, const PointTable &table, const RuleSet 
 {
     constexpr std::size_t first = RollSpace::FirstRoll;
     for (int row = 0; row < rules.rowCount(); ++row) {
-        const RowRule &rule = rules.rows[static_cast<std::size_t>(row)];
+        const RowRule &rule = rules.row(row);
         const int goal = rule.pattern == Pattern::Face ? UpperGoal * rule.number : 1;
         const PointTable::Points &points = table.row(row, false, jokers);
         auto &values = m_values[static_cast<std::size_t>(row)];

@@ -78,7 +78,7 @@ void RowProgram::sortRows(const RuleSet &rules)
 {
     m_faceRows.fill(-1);
     for (int row = 0; row < rules.rowCount(); ++row) {
-        const RowRule &rule = rules.rows[static_cast<std::size_t>(row)];
+        const RowRule &rule = rules.row(row);
         // In a rule set with a bonus the face rows are the upper rows: their filling moves the upper sum.
         const bool plain = (!rules.bonus || rule.upper) && rule.pattern == Pattern::Face
                            && rule.payment == Payment::Matching && rule.served == 0 && rule.needsRow < 0

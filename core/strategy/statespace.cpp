@@ -57,7 +57,7 @@ void StateSpace::findWatched()
         m_watchedUntil.push_back(until);
     };
     for (int row = 0; row < m_rules.rowCount(); ++row) {
-        const int needed = m_rules.rows[static_cast<std::size_t>(row)].needsRow;
+        const int needed = m_rules.row(row).needsRow;
         if (needed >= 0)
             watch(needed, RowMask(1) << row);
     }
@@ -88,8 +88,8 @@ void StateSpace::number()
         if (!reached[filled])
             continue;
         byCount[static_cast<std::size_t>(std::popcount(filled))].push_back(filled);
-        for (auto left = static_cast<quint32>(nextRows(m_rules, filled)); left != 0; left &= left - 1)
-            reached[filled | (left & (~left + 1))] = true;
+        for (const int row : rowsIn(nextRows(m_rules, filled)))
+            reached[filled | (1U << row)] = true;
     }
     m_first.assign((std::size_t(all) + 1) << m_watched.size(), Nowhere);
     for (const auto &masks : byCount) {

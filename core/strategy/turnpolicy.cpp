@@ -22,8 +22,7 @@ void TurnPolicy::rowsFirst(const ExactTurn &turn, int throwNumber)
 {
     for (int roll = 0; roll < RollSpace::RollCount; ++roll) {
         int best = -1;
-        for (RowMask left = turn.rowsFor(roll); left != 0; left &= left - 1) {
-            const int row = std::countr_zero(left);
+        for (const int row : rowsIn(turn.rowsFor(roll))) {
             if (best < 0 || turn.rowToCome(row, roll, throwNumber) > turn.rowToCome(best, roll, throwNumber))
                 best = row;
         }

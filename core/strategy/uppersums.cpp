@@ -10,7 +10,7 @@ UpperSums::UpperSums(const RuleSet &rules)
         m_threshold = rules.bonus->threshold;
         m_bonus = rules.bonus->points;
         for (int row = 0; row < rules.rowCount(); ++row) {
-            const RowRule &rule = rules.rows[static_cast<std::size_t>(row)];
+            const RowRule &rule = rules.row(row);
             if (!rule.upper)
                 continue;
             m_rows.push_back(row);

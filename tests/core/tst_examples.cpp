@@ -52,7 +52,7 @@ void TestExamples::everyRowOfEveryRuleSet()
     QFETCH(QString, value);
     const RuleSet rules = RuleCatalog::make(id, {{option, value}}).value();
     for (int row = 0; row < rules.rowCount(); ++row) {
-        const RowRule &rule = rules.rows[static_cast<std::size_t>(row)];
+        const RowRule &rule = rules.row(row);
         const std::vector<ScoringExample> examples = examplesOf(rules, row);
         QVERIFY2(!examples.empty() && examples.front().points > 0, qPrintable(rule.id));
         for (const ScoringExample &example : examples) {

@@ -282,8 +282,7 @@ void TestGameJokers::fromTopToBottom()
     while (!game.state().over()) {
         const RowMask next = nextRows(*game.state().rules, game.state().current().card.filled());
         QCOMPARE(std::popcount(next), 1);
-        QVERIFY(game.play("throw "
-                          + game.state().rules->rows[static_cast<std::size_t>(std::countr_zero(next))].id.toLatin1()));
+        QVERIFY(game.play("throw " + game.state().rules->row(std::countr_zero(next)).id.toLatin1()));
     }
     QVERIFY(replay(game.journal(), game.dice()).complete());
 }

@@ -112,7 +112,7 @@ void TestMoment::lastRow()
     Listener listener(game);
     const RuleSet &rules = *game.state().rules;
     for (int row = rules.rowCount() - 1; row > 0; --row)
-        QVERIFY(game.play("throw " + rules.rows[static_cast<std::size_t>(row)].id.toLatin1()));
+        QVERIFY(game.play("throw " + rules.row(row).id.toLatin1()));
     // Twos are the last but one.
     QVERIFY(listener.latest == (Moment{Kind::LastRow, 0}));
 }

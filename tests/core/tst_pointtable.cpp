@@ -39,7 +39,7 @@ void TestPointTable::sameAsScoring()
     const RollSpace space;
     const PointTable table(rules, space);
     for (int row = 0; row < rules.rowCount(); ++row) {
-        const int needed = rules.rows[static_cast<std::size_t>(row)].needsRow;
+        const int needed = rules.row(row).needsRow;
         Card card;
         if (needed >= 0)
             card.fill(needed, 50);

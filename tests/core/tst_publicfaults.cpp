@@ -146,8 +146,7 @@ void TestPublicFaults::h18FirstSeatFull()
     for (int row = 0; row < rules.rowCount(); ++row) {
         for (const char *seat : {"A", "B", "C"}) {
             QVERIFY(!game.state().over());
-            QVERIFY(game.play(QByteArray(seat) + ":throw " + seat + ':'
-                              + rules.rows[static_cast<std::size_t>(row)].id.toLatin1()));
+            QVERIFY(game.play(QByteArray(seat) + ":throw " + seat + ':' + rules.row(row).id.toLatin1()));
         }
     }
     QVERIFY(game.state().over());

@@ -76,7 +76,7 @@ private:
     }
     bool made(const QByteArray &faces) const
     {
-        const RowRule &rule = m_rules.rows[static_cast<std::size_t>(m_row)];
+        const RowRule &rule = m_rules.row(m_row);
         const int goal = rule.pattern == Pattern::Face ? 3 * rule.number : 1;
         return score(m_rules, m_row, diceFrom(faces), MaxThrows, Card()) >= goal;
     }
@@ -143,8 +143,8 @@ void TestRowOdds::againstCounting()
     const RuleSet rules = rulesFrom(ruleSet);
     const QByteArray faces = "25536";
     for (int row = 0; row < rules.rowCount(); ++row) {
-        const QByteArray id = rules.rows[static_cast<std::size_t>(row)].id.toUtf8();
-        if (rules.rows[static_cast<std::size_t>(row)].needsRow >= 0)
+        const QByteArray id = rules.row(row).id.toUtf8();
+        if (rules.row(row).needsRow >= 0)
             continue; // nothing to hope on an empty card
         Counted counted(rules, row);
         QVERIFY(std::abs(oddsOf(rules, id, faces, maskOf({1, 2}), 1) - counted.chance("55", 2)) < 1e-12);

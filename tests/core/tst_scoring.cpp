@@ -111,7 +111,7 @@ QByteArray disagreement(const RuleSet &rules, const std::string &sorted, int thr
     if (extraPoints(rules, dice, card) != Naive::extra(id, options, sorted, filled))
         return QByteArray::fromStdString(sorted) + " gets wrong extra points, " + textOf(filled);
     for (int row = 0; row < rules.rowCount(); ++row) {
-        const std::string rowId = rules.rows[static_cast<std::size_t>(row)].id.toStdString();
+        const std::string rowId = rules.row(row).id.toStdString();
         const int expected = Naive::points(id, options, rowId, sorted, throwNumber, filled);
         const int given = score(rules, row, dice, throwNumber, card);
         if (given != expected) {
@@ -142,7 +142,7 @@ std::vector<std::string> idsOf(const RuleSet &rules, RowMask mask)
     std::vector<std::string> ids;
     for (int row = 0; row < rules.rowCount(); ++row) {
         if (((mask >> row) & 1U) != 0)
-            ids.push_back(rules.rows[static_cast<std::size_t>(row)].id.toStdString());
+            ids.push_back(rules.row(row).id.toStdString());
     }
     return ids;
 }

@@ -29,7 +29,7 @@ Naive::Card naiveCard(const RuleSet &rules, const Card &card)
     Naive::Card filled;
     for (int row = 0; row < rules.rowCount(); ++row) {
         if (card.isFilled(row))
-            filled[rules.rows[static_cast<std::size_t>(row)].id.toStdString()] = card.points(row);
+            filled[rules.row(row).id.toStdString()] = card.points(row);
     }
     return filled;
 }
@@ -164,7 +164,7 @@ bool RandomRun::diceAllow(const GameState &state, int row) const
         return false;
     const auto allowed = Naive::allowedRows(state.rules->id.toStdString(), m_naive, sortedFaces(seat.dice),
                                             naiveCard(*state.rules, seat.card));
-    const std::string id = state.rules->rows[static_cast<std::size_t>(row)].id.toStdString();
+    const std::string id = state.rules->row(row).id.toStdString();
     return std::find(allowed.begin(), allowed.end(), id) != allowed.end();
 }
 
@@ -174,7 +174,7 @@ QByteArray RandomRun::checkPoints(const RowFilled &filled) const
     const SeatState &seat = before.at(filled.seat);
     const Naive::Card card = naiveCard(*before.rules, seat.card);
     const std::string id = before.rules->id.toStdString();
-    const std::string row = before.rules->rows[static_cast<std::size_t>(filled.row)].id.toStdString();
+    const std::string row = before.rules->row(filled.row).id.toStdString();
     const std::string faces = sortedFaces(seat.dice);
     if (!diceAllow(before, filled.row))
         return "row " + QByteArray::fromStdString(row) + " was not to be filled";

@@ -62,7 +62,7 @@ void TestHistoryPane::play(int turns) const
         m_game->roll();
         const GameState &state = (*m_game)->state();
         const RowMask open = openRows(*state.rules, state.current().card);
-        m_game->fill(state.rules->rows[static_cast<std::size_t>(std::countr_zero(open))].id);
+        m_game->fill(state.rules->row(std::countr_zero(open)).id);
     }
 }
 

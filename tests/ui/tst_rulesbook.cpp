@@ -116,7 +116,7 @@ QSet<int> knownNumbers(const RuleSet &rules)
         known << face;
     int threeOfEach = 0;
     for (int row = 0; row < rules.rowCount(); ++row) {
-        const RowRule &rule = rules.rows[static_cast<std::size_t>(row)];
+        const RowRule &rule = rules.row(row);
         known << rule.points << rule.served << rule.points + rule.served;
         threeOfEach += rule.upper ? 3 * rule.number : 0;
         for (const ScoringExample &example : examplesOf(rules, row))

@@ -94,7 +94,7 @@ void TestScorecardModel::linesFollowTheRules()
     QCOMPARE(lineOfKind(model, CardLineKind::Extra), ruleSet == u"yahtzee"_s ? lines - 2 : -1);
     for (int row = 0; row < game->rules().rowCount(); ++row) {
         const int line = model.lineOfRow(row);
-        const RowRule &rule = game->rules().rows[static_cast<std::size_t>(row)];
+        const RowRule &rule = game->rules().row(row);
         QCOMPARE(text(model, line, 0), Names::row(rule.id));
         QCOMPARE(model.headerData(line, Qt::Vertical).toString(), Names::row(rule.id));
         QCOMPARE(model.line(line).face, rule.pattern == Pattern::Face ? rule.number : 0);

@@ -34,7 +34,7 @@ QString HandWords::cardState(const RuleSet &rules, const Card &card)
     QStringList rows;
     for (int row = 0; row < rules.rowCount(); ++row) {
         if (card.isFilled(row) != nearlyFull)
-            rows << Names::quotedRow(rules.rows[static_cast<std::size_t>(row)].id);
+            rows << Names::quotedRow(rules.row(row).id);
     }
     const QString list = QLocale().createSeparatedList(rows);
     //: %1 are rows of the card: “Ones” and “Poker”
@@ -44,7 +44,7 @@ QString HandWords::cardState(const RuleSet &rules, const Card &card)
 QString HandWords::writtenInto(const RuleSet &rules, int row)
 {
     //: %1 is a row of the card
-    return tr("write %1").arg(Names::quotedRow(rules.rows[static_cast<std::size_t>(row)].id));
+    return tr("write %1").arg(Names::quotedRow(rules.row(row).id));
 }
 
 Dice diceOf(const char *faces)

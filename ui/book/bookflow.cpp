@@ -26,7 +26,7 @@ BookHand lockedDice()
 
 QString BookChapters::quoted(const RuleSet &rules, int row)
 {
-    return Names::quotedRow(rules.rows[static_cast<std::size_t>(row)].id);
+    return Names::quotedRow(rules.row(row).id);
 }
 
 BookChapter BookChapters::overview(const RuleSet &rules)

@@ -59,7 +59,7 @@ QString ExampleWords::remark(const RuleSet &rules, const RowRule &rule, const Sc
 
 BookRow describe(const RuleSet &rules, int row)
 {
-    const RowRule &rule = rules.rows[static_cast<std::size_t>(row)];
+    const RowRule &rule = rules.row(row);
     QStringList sentences{RowWords::condition(rule), RowWords::gain(rule)};
     sentences << RowWords::remarks(rules, row);
     sentences.removeAll(QString());
@@ -77,7 +77,7 @@ BookChapter BookChapters::rows(const RuleSet &rules)
     BookRows upper;
     BookRows lower;
     for (int row = 0; row < rules.rowCount(); ++row) {
-        const bool counts = rules.rows[static_cast<std::size_t>(row)].upper;
+        const bool counts = rules.row(row).upper;
         (counts ? upper : lower).rows.push_back(describe(rules, row));
     }
     if (rules.bonus) {

@@ -108,7 +108,7 @@ BookTip BookTips::fourAlike(const RuleSet &rules)
 {
     const int poker = rules.rowIndex(u"poker");
     // The fifth comes with one of the six faces of a die.
-    if (6 * rules.rows[static_cast<std::size_t>(poker)].served > fiveAlikePoints(rules))
+    if (6 * rules.row(poker).served > fiveAlikePoints(rules))
         return {};
     return {tr("Four alike on the first throw are no reason to stop: %1 is safe, so throw for the fifth.")
                 .arg(BookChapters::quoted(rules, poker)),
@@ -118,7 +118,7 @@ BookTip BookTips::fourAlike(const RuleSet &rules)
 BookTip BookTips::servedFullHouse(const RuleSet &rules)
 {
     const int row = rules.rowIndex(u"full-house");
-    const int served = rules.rows[static_cast<std::size_t>(row)].served;
+    const int served = rules.row(row).served;
     // Two dice bring five alike in one throw out of six times six.
     if (6 * 6 * served <= fiveAlikePoints(rules))
         return {};
@@ -194,7 +194,7 @@ BookTip BookTips::firstFiveAlike(const RuleSet &rules)
                "worth %2 more.")
                 .arg(BookChapters::quoted(rules, row))
                 .arg(rules.extraFiveAlike->points),
-            {AdviceHands::write(rules, "66666", MaxThrows, rules.rows[static_cast<std::size_t>(row)].id)}};
+            {AdviceHands::write(rules, "66666", MaxThrows, rules.row(row).id)}};
 }
 
 BookTip BookTips::presentRow(const RuleSet & /*rules*/)

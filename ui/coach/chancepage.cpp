@@ -106,7 +106,7 @@ QString ChancePage::momentText(const CoachMoment &moment) const
     const QString &name = m_specs[static_cast<std::size_t>(moment.seat)].name;
     if (moment.row < 0)
         return tr("Round %1: %2 won at once").arg(round, name);
-    const QString row = Names::quotedRow(m_rules->rows[static_cast<std::size_t>(moment.row)].id);
+    const QString row = Names::quotedRow(m_rules->row(moment.row).id);
     if (moment.points == 0)
         return tr("Round %1: %2 scratched %3").arg(round, name, row);
     //: %1 a number, %2 name, %3 a row, %4 "25 points"

@@ -230,5 +230,5 @@ QString CoachDialog::mistakeText(const CoachMistake &mistake) const
 
 QString CoachDialog::rowName(int row) const
 {
-    return Names::quotedRow(m_state.rules->rows[static_cast<std::size_t>(row)].id);
+    return Names::quotedRow(m_state.rules->row(row).id);
 }

@@ -159,7 +159,7 @@ QString ScoreSheet::ownOptions() const
 
 ScoreSheet::Line ScoreSheet::rowLine(int row) const
 {
-    Line line{Names::row(m_state.rules->rows[static_cast<std::size_t>(row)].id), {}, false};
+    Line line{Names::row(m_state.rules->row(row).id), {}, false};
     for (const SeatState &seat : m_state.seats)
         line.values << (seat.card.isFilled(row) ? number(seat.card.points(row)) : QString());
     return line;
@@ -180,7 +180,7 @@ std::vector<ScoreSheet::Line> ScoreSheet::lines() const
     std::vector<Line> all;
     for (int row = 0; row < rules.rowCount(); ++row) {
         all.push_back(rowLine(row));
-        const bool lastUpper = rules.rows[static_cast<std::size_t>(row)].upper
+        const bool lastUpper = rules.row(row).upper
                                && (row + 1 == rules.rowCount() || !rules.rows[static_cast<std::size_t>(row) + 1].upper);
         if (rules.bonus && lastUpper)
             all.push_back(bonus);

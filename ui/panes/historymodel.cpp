@@ -156,7 +156,7 @@ QString HistoryModel::decision(const HistoryLine &line) const
             return tr("throws all again");
         return tr("keeps %n dice", nullptr, line.locked.count());
     case HistoryLine::Decision::Filled:
-        return Names::row(m_rules.rows[static_cast<std::size_t>(line.row)].id);
+        return Names::row(m_rules.row(line.row).id);
     case HistoryLine::Decision::Won:
         break;
     }

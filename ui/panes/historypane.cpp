@@ -162,7 +162,7 @@ void HistoryPane::showOpen()
         return;
     QStringList names;
     for (const int row : m_model->openRows(seat))
-        names << Names::row(m_model->rules().rows[static_cast<std::size_t>(row)].id);
+        names << Names::row(m_model->rules().row(row).id);
     m_open->setText(names.isEmpty() ? tr("No row is open any more.")
                                     : tr("Still open: %1", "rows").arg(names.join(tr(", ", "between names of rows"))));
 }

@@ -10,7 +10,7 @@ namespace {
 
 CardLine lineFor(const RuleSet &rules, int row)
 {
-    const RowRule &rule = rules.rows[static_cast<std::size_t>(row)];
+    const RowRule &rule = rules.row(row);
     CardLine line{CardLineKind::Row, row, 0, 0};
     if (rule.pattern == Pattern::Face)
         line.face = rule.number;
@@ -22,7 +22,7 @@ CardLine lineFor(const RuleSet &rules, int row)
 /// The row after which a further five alike earns points.
 QString extraRowId(const RuleSet &rules)
 {
-    return rules.rows[static_cast<std::size_t>(rules.extraFiveAlike->row)].id;
+    return rules.row(rules.extraFiveAlike->row).id;
 }
 
 bool sameShape(const GameState &a, const GameState &b)
@@ -72,7 +72,7 @@ void ScorecardModel::buildLines()
     const RuleSet &rules = *m_state.rules;
     int lastUpper = -1;
     for (int row = 0; row < rules.rowCount(); ++row) {
-        if (rules.rows[static_cast<std::size_t>(row)].upper)
+        if (rules.row(row).upper)
             lastUpper = row;
     }
     for (int row = 0; row < rules.rowCount(); ++row) {
@@ -162,7 +162,7 @@ QString ScorecardModel::lineName(int line) const
     const CardLine &shown = m_lines[static_cast<std::size_t>(line)];
     switch (shown.kind) {
     case CardLineKind::Row:
-        return Names::row(m_state.rules->rows[static_cast<std::size_t>(shown.row)].id);
+        return Names::row(m_state.rules->row(shown.row).id);
     case CardLineKind::Bonus:
         return tr("Bonus");
     case CardLineKind::Extra:

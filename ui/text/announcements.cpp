@@ -53,7 +53,7 @@ QString Announcements::thrown(const GameState &state, const DiceThrown &event)
 QString Announcements::written(const GameState &state, const RowFilled &event)
 {
     const QString &name = state.spec(event.seat).name;
-    const QString row = Names::row(state.rules->rows[static_cast<std::size_t>(event.row)].id);
+    const QString row = Names::row(state.rules->row(event.row).id);
     const QString total = number(totals(*state.rules, state.at(event.seat).card).total);
     const QString clock = event.by == Actor::Clock ? tr("Time is up.") + u' ' : QString();
     if (event.points == 0) {

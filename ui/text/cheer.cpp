@@ -7,7 +7,7 @@ QString Names::cheer(const RuleSet &rules, const Dice &dice, int throwNumber)
     int best = -1;
     int bestPoints = 0;
     for (int row = 0; row < rules.rowCount(); ++row) {
-        const RowRule &rule = rules.rows[static_cast<std::size_t>(row)];
+        const RowRule &rule = rules.row(row);
         if (rule.pattern == Pattern::Alike && rule.number == DiceCount && isFiveAlike(dice)) {
             //: called out across the table; %1 is a row: "Generala!"
             return tr("%1!").arg(Names::row(rule.id));
@@ -21,5 +21,5 @@ QString Names::cheer(const RuleSet &rules, const Dice &dice, int throwNumber)
     if (best < 0)
         return {};
     //: called out across the table; %1 is a row that is paid extra on the first throw: "Straight on the first throw!"
-    return tr("%1 on the first throw!").arg(Names::row(rules.rows[static_cast<std::size_t>(best)].id));
+    return tr("%1 on the first throw!").arg(Names::row(rules.row(best).id));
 }

@@ -80,8 +80,7 @@ QString GameStory::decidingMoment(const GameState &state, const Journal &journal
     //: %1 number of the round, %2 name, %3 dice, %4 "25 points", %5 name of the row
     return tr("Round %1: %2 wrote %4 into “%5” with %3, the best row of the winning card.")
         .arg(QString::number(best.round), state.spec(winner).name, Names::diceList(best.dice),
-             Names::points(best.event.points),
-             Names::row(state.rules->rows[static_cast<std::size_t>(best.event.row)].id));
+             Names::points(best.event.points), Names::row(state.rules->row(best.event.row).id));
 }
 
 std::vector<std::vector<int>> GameStory::courses(const GameState &state, const Journal &journal)

@@ -39,7 +39,7 @@ QStringList exampleDice(const RuleSet &rules, int row)
 
 QString Names::rowExplanation(const RuleSet &rules, int row)
 {
-    const RowRule &rule = rules.rows[static_cast<std::size_t>(row)];
+    const RowRule &rule = rules.row(row);
     QStringList sentences{RowWords::condition(rule)};
     if (needsExample(rule))
         //: %1 are dice: "5-5-5-3-3"
@@ -55,9 +55,7 @@ QString Names::rowExplanation(const RuleSet &rules, int row)
 
 QString Names::rowBar(const RuleSet &rules, int row, const Card &card, const Dice &dice)
 {
-    const auto nameOf = [&rules](RowMask rows) {
-        return Names::row(rules.rows[static_cast<std::size_t>(std::countr_zero(rows))].id);
-    };
+    const auto nameOf = [&rules](RowMask rows) { return Names::row(rules.row(std::countr_zero(rows)).id); };
     switch (::rowBar(rules, row, card, dice)) {
     case RowBar::None:
     case RowBar::Filled:

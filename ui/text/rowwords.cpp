@@ -89,12 +89,12 @@ QString RowWords::gain(const RowRule &row)
 
 QStringList RowWords::remarks(const RuleSet &rules, int row)
 {
-    const RowRule &rule = rules.rows[static_cast<std::size_t>(row)];
+    const RowRule &rule = rules.row(row);
     QStringList sentences;
     if (rule.served > 0)
         sentences << Names::tr("On the first throw %n point(s) more.", nullptr, rule.served);
     if (rule.needsRow >= 0) {
-        const QString needed = Names::row(rules.rows[static_cast<std::size_t>(rule.needsRow)].id);
+        const QString needed = Names::row(rules.row(rule.needsRow).id);
         //: %1 is the name of a row
         sentences << Names::tr("Counts only when “%1” already holds points.").arg(needed);
     }
