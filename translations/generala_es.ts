@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>Nice to play with you.</source>
-        <translation>Un gusto jugar con ustedes.</translation>
+        <translation>Qué gusto jugar aquí.</translation>
     </message>
     <message>
         <source>Let the dice roll!</source>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>Nice view from up here.</source>
-        <translation>Linda vista desde aquí arriba.</translation>
+        <translation>Bonita vista desde aquí arriba.</translation>
     </message>
     <message>
         <source>Catch me if you can!</source>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>The last one. Wish me luck!</source>
-        <translation>La última. ¡Deséenme suerte!</translation>
+        <translation>La última. ¡A ver si hay suerte!</translation>
     </message>
     <message>
         <source>Thank you for the game!</source>
@@ -349,11 +349,11 @@
     </message>
     <message>
         <source>Five alike! Congratulations!</source>
-        <translation>¡Cinco iguales! ¡Felicitaciones!</translation>
+        <translation>¡Cinco iguales! ¡Felicidades!</translation>
     </message>
     <message>
         <source>I would like to throw that, too.</source>
-        <translation>Yo también quisiera tirar eso.</translation>
+        <translation>Ya quisiera yo sacar eso.</translation>
     </message>
     <message>
         <source>Wow. How do you do that?</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>Congratulations!</source>
-        <translation>¡Felicitaciones!</translation>
+        <translation>¡Felicidades!</translation>
     </message>
     <message>
         <source>Well done! I want a rematch.</source>
@@ -461,7 +461,7 @@
     <message>
         <source>%1, kept: %2</source>
         <extracomment>dice, all and those that are kept: &quot;4-4-6-6-2, kept: 6-6&quot;</extracomment>
-        <translation>%1; guardados: %2</translation>
+        <translation>%1; conservados: %2</translation>
     </message>
 </context>
 <context>
@@ -482,7 +482,7 @@
     <name>ChancePage</name>
     <message>
         <source>Chance to win, if all play their best from there on; a click or Enter shows the moment</source>
-        <translation>Probabilidad de ganar si todos juegan lo mejor desde ahí; un clic o Intro muestra el momento</translation>
+        <translation>Probabilidad de ganar si todos juegan lo mejor desde ahí; un clic o Enter muestra el momento</translation>
     </message>
     <message>
         <source>At the start</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>Costly decisions, the dearest first; Enter or a double click shows one on the table</source>
-        <translation>Decisiones que costaron puntos, primero las más caras; con Intro o doble clic se ve una en la mesa</translation>
+        <translation>Decisiones que costaron puntos, primero las más caras; con Enter o doble clic se ve una en la mesa</translation>
     </message>
     <message>
         <source>Total to be expected, row by row</source>
@@ -644,7 +644,7 @@
     </message>
     <message>
         <source>keep %1</source>
-        <translation>guardar %1</translation>
+        <translation>conservar %1</translation>
     </message>
     <message>
         <source>wrote %1</source>
@@ -652,7 +652,7 @@
     </message>
     <message>
         <source>write %1</source>
-        <translation>apuntar %1</translation>
+        <translation>apuntar en %1</translation>
     </message>
     <message>
         <source>%1, round %2, throw %3, %4: %5; better: %6. Cost %7 points.</source>
@@ -696,7 +696,7 @@
     </message>
     <message>
         <source>Speak this language until the game is closed: %1.</source>
-        <translation>Habla este idioma hasta que se cierre el juego: %1.</translation>
+        <translation>Usa este idioma hasta que se cierre el juego: %1.</translation>
     </message>
     <message>
         <source>language</source>
@@ -934,7 +934,7 @@
     </message>
     <message>
         <source>Write %1 for %2.</source>
-        <translation>Apunta «%1»: %2.</translation>
+        <translation>Apunta en «%1»: %2.</translation>
     </message>
     <message>
         <source>Throw all dice again</source>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>Keep %1</source>
-        <translation>Guarda %1</translation>
+        <translation>Conserva %1</translation>
     </message>
     <message>
         <source>%1: it leaves the most ways open.</source>
@@ -957,7 +957,7 @@
     <message>
         <source>Writing %1 now is worth %2 points less in the end.</source>
         <extracomment>%1 is a row, %2 a number of points</extracomment>
-        <translation>Apuntar «%1» ahora vale al final %2 puntos menos.</translation>
+        <translation>Apuntar ahora en «%1» vale al final %2 puntos menos.</translation>
     </message>
     <message>
         <source>Throwing again is worth %1 points less in the end.</source>
@@ -977,7 +977,7 @@
     <name>HistoryDelegate</name>
     <message>
         <source>by clock</source>
-        <translation>por reloj</translation>
+        <translation>por tiempo</translation>
     </message>
 </context>
 <context>
@@ -1016,7 +1016,7 @@
     <message>
         <source>keeps %1</source>
         <comment>dice</comment>
-        <translation>guarda %1</translation>
+        <translation>conserva %1</translation>
     </message>
     <message>
         <source>decided by the clock</source>
@@ -1034,8 +1034,8 @@
     <message numerus="yes">
         <source>keeps %n dice</source>
         <translation>
-            <numerusform>guarda %n dado</numerusform>
-            <numerusform>guarda %n dados</numerusform>
+            <numerusform>conserva %n dado</numerusform>
+            <numerusform>conserva %n dados</numerusform>
         </translation>
     </message>
 </context>
@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>Replay of this game: Space plays and pauses</source>
-        <translation>Repetir esta partida: Espacio la reproduce y la detiene</translation>
+        <translation>Ver la repetición de esta partida: Espacio la reproduce y la detiene</translation>
     </message>
     <message>
         <source>One step back or on in a replay</source>
@@ -1250,7 +1250,7 @@
     </message>
     <message>
         <source>No game is like this. Search for another name, or show all games.</source>
-        <translation>Ninguna partida es así. Busca otro nombre o muestra todas las partidas.</translation>
+        <translation>Ninguna partida coincide. Busca otro nombre o muestra todas las partidas.</translation>
     </message>
     <message>
         <source>There are no games yet. Every game is kept here from its first throw on.</source>
@@ -1261,7 +1261,7 @@
     <name>LibraryJobs</name>
     <message>
         <source>Open what is sound?</source>
-        <translation>¿Abrir lo que está bien?</translation>
+        <translation>¿Abrir la parte intacta?</translation>
     </message>
     <message>
         <source>The damaged file stays as it is.</source>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <source>Import what is sound?</source>
-        <translation>¿Importar lo que está bien?</translation>
+        <translation>¿Importar la parte intacta?</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -1318,8 +1318,8 @@
     <message numerus="yes">
         <source>The %n line(s) before it are sound.</source>
         <translation>
-            <numerusform>La %n línea anterior está bien.</numerusform>
-            <numerusform>Las %n líneas anteriores están bien.</numerusform>
+            <numerusform>La %n línea anterior está intacta.</numerusform>
+            <numerusform>Las %n líneas anteriores están intactas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1335,7 +1335,7 @@
     <name>LibraryModel</name>
     <message>
         <source>Played</source>
-        <translation>Jugada</translation>
+        <translation>Fecha</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1419,8 +1419,8 @@
     <message numerus="yes">
         <source>The %n line(s) before it are sound and can be opened as a copy.</source>
         <translation>
-            <numerusform>La %n línea anterior está bien y se puede abrir como copia.</numerusform>
-            <numerusform>Las %n líneas anteriores están bien y se pueden abrir como copia.</numerusform>
+            <numerusform>La %n línea anterior está intacta y se puede abrir como copia.</numerusform>
+            <numerusform>Las %n líneas anteriores están intactas y se pueden abrir como copia.</numerusform>
         </translation>
     </message>
     <message>
@@ -1469,7 +1469,7 @@
     </message>
     <message>
         <source>What is sound of it can be taken from the list of all games (Ctrl+O).</source>
-        <translation>Lo que está sano se puede recuperar desde la lista de todas las partidas (Ctrl+O).</translation>
+        <translation>La parte intacta se puede recuperar desde la lista de todas las partidas (Ctrl+O).</translation>
     </message>
 </context>
 <context>
@@ -1563,7 +1563,7 @@
     </message>
     <message>
         <source>Other dice were kept than those that were locked.</source>
-        <translation>Se guardaron dados distintos de los que tenían candado.</translation>
+        <translation>Se conservaron dados distintos de los que tenían candado.</translation>
     </message>
     <message>
         <source>These are not the dice that were thrown.</source>
@@ -1979,7 +1979,7 @@
     </message>
     <message>
         <source>A duel of plans: as a rule everybody plays with the same dice, so the better decision wins and not the luckier hand. The cup goes round after every throw, and whoever has filled a row waits for the others. Quick thinking settles a tie.</source>
-        <translation>Un duelo de ideas: por regla general salen los mismos dados para todos, así que gana quien decide mejor y no quien tiene mejor mano. El cubilete da la vuelta después de cada tirada, y quien ya ha llenado una línea espera a los demás. Pensar rápido deshace los empates.</translation>
+        <translation>Un duelo de ideas: por regla general salen los mismos dados para todos, así que gana quien decide mejor y no quien tiene mejor mano. El cubilete pasa de mano en mano después de cada tirada, y quien ya ha llenado una línea espera a los demás. Pensar rápido deshace los empates.</translation>
     </message>
     <message>
         <source>The folder for your games cannot be made: %1. You can play on, but this game is not kept.</source>
@@ -2041,7 +2041,7 @@
     </message>
     <message>
         <source>The American branch of the family: four dice in sequence are a straight already, and five alike never come in vain: as a rule, each one after the first Yatzy is a joker that can fill a row in which it would otherwise give nothing.</source>
-        <translation>La rama americana de la familia: cuatro dados en secuencia ya son una escala, y cinco iguales nunca salen en vano: por regla general, después del primer yatzy son un comodín que puede llenar una línea en la que si no valdrían 0.</translation>
+        <translation>La rama americana de la familia: cuatro dados en secuencia ya son una escala, y cinco iguales nunca salen en vano: por regla general, después del primer yatzy son un comodín que puede llenar una línea en la que, si no, valdrían 0.</translation>
     </message>
     <message>
         <source>Little straight</source>
@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <source>Esc closes · Enter starts</source>
-        <translation>Esc cierra · Intro empieza</translation>
+        <translation>Esc cierra · Enter empieza</translation>
     </message>
     <message>
         <source>Players (%1–%2)</source>
@@ -2217,7 +2217,7 @@
     </message>
     <message>
         <source>The chance of each open row is shown while you choose which dice to keep</source>
-        <translation>Mientras eliges qué dados guardar, aquí se ve la probabilidad de cada línea libre</translation>
+        <translation>Mientras eliges qué dados conservar, aquí se ve la probabilidad de cada línea libre</translation>
     </message>
 </context>
 <context>
@@ -3635,11 +3635,11 @@ Desactiva una de las dos.</translation>
     </message>
     <message>
         <source>Return</source>
-        <translation>Intro</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation>Intro</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Del</source>
@@ -3760,11 +3760,11 @@ Desactiva una de las dos.</translation>
     </message>
     <message>
         <source>Pause the replay (Space)</source>
-        <translation>Pausar la repetición (espacio)</translation>
+        <translation>Pausar la repetición (Espacio)</translation>
     </message>
     <message>
         <source>Play (Space)</source>
-        <translation>Reproducir (espacio)</translation>
+        <translation>Reproducir (Espacio)</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -3772,7 +3772,7 @@ Desactiva una de las dos.</translation>
     </message>
     <message>
         <source>To the beginning (Home)</source>
-        <translation>Al principio (Home)</translation>
+        <translation>Al principio (Inicio)</translation>
     </message>
     <message>
         <source>One step back (←)</source>
@@ -3784,7 +3784,7 @@ Desactiva una de las dos.</translation>
     </message>
     <message>
         <source>To the end (End)</source>
-        <translation>Al final (End)</translation>
+        <translation>Al final (Fin)</translation>
     </message>
     <message>
         <source>End the replay (Esc)</source>
@@ -3887,7 +3887,7 @@ Desactiva una de las dos.</translation>
     <message>
         <source>write %1</source>
         <extracomment>%1 is a row of the card</extracomment>
-        <translation>apunta %1</translation>
+        <translation>apunta en %1</translation>
     </message>
     <message>
         <source>Good play</source>
@@ -3895,11 +3895,11 @@ Desactiva una de las dos.</translation>
     </message>
     <message>
         <source>The examples are worked out exactly: nothing else brings more points on the average. Where no rows are named, the card is still empty.</source>
-        <translation>Los ejemplos están calculados con exactitud: ninguna otra cosa da más puntos de media. Donde no se nombran líneas, el bloc está aún vacío.</translation>
+        <translation>Los ejemplos están calculados con exactitud: ninguna otra cosa da más puntos en promedio. Donde no se nombran líneas, el bloc está aún vacío.</translation>
     </message>
     <message>
         <source>What is a good result? Playing alone, the computer reaches on the average:</source>
-        <translation>¿Qué es un buen resultado? La computadora, jugando a solas, alcanza de media:</translation>
+        <translation>¿Qué es un buen resultado? La computadora, jugando a solas, alcanza en promedio:</translation>
     </message>
     <message>
         <source>The game</source>
@@ -3943,11 +3943,11 @@ Desactiva una de las dos.</translation>
     </message>
     <message>
         <source>After a throw, lock the dice that you want to keep; the others go back into the cup.</source>
-        <translation>Después de tirar, pon el candado a los dados que quieras guardar; los demás vuelven al cubilete.</translation>
+        <translation>Después de tirar, pon el candado a los dados que quieras conservar; los demás vuelven al cubilete.</translation>
     </message>
     <message>
         <source>A die that you have kept is not bound: open its lock, and it is thrown again.</source>
-        <translation>Un dado guardado no queda atado: quítale el candado y vuelve a tirarse.</translation>
+        <translation>Conservar un dado no es definitivo: quítale el candado y vuelve a tirarse.</translation>
     </message>
     <message>
         <source>After any throw you may write the dice into an open row. That ends your turn.</source>
@@ -3964,8 +3964,8 @@ Desactiva una de las dos.</translation>
     <message numerus="yes">
         <source>Golden dice are kept, and %n die (dice) will be thrown again.</source>
         <translation>
-            <numerusform>Los dados dorados se guardan; %n vuelve a tirarse.</numerusform>
-            <numerusform>Los dados dorados se guardan; %n vuelven a tirarse.</numerusform>
+            <numerusform>Los dados dorados se conservan; %n vuelve a tirarse.</numerusform>
+            <numerusform>Los dados dorados se conservan; %n vuelven a tirarse.</numerusform>
         </translation>
     </message>
     <message>
@@ -3974,11 +3974,11 @@ Desactiva una de las dos.</translation>
     </message>
     <message>
         <source>The cup goes round after every throw: everybody makes the first throw and decides before anybody makes the next one.</source>
-        <translation>El cubilete da la vuelta después de cada tirada: todos hacen la primera y deciden antes de que nadie haga la siguiente.</translation>
+        <translation>El cubilete pasa de mano en mano después de cada tirada: todos hacen la primera y deciden antes de que nadie haga la siguiente.</translation>
     </message>
     <message>
         <source>Whoever has written a row waits until the round is over.</source>
-        <translation>Quien ya ha apuntado una línea espera a que acabe la ronda.</translation>
+        <translation>Quien ya ha llenado una línea espera a que acabe la ronda.</translation>
     </message>
     <message>
         <source>One player plays the whole turn, then the next.</source>
@@ -3990,7 +3990,7 @@ Desactiva una de las dos.</translation>
     </message>
     <message>
         <source>What you keep is settled before anybody sees the next throw, so that it is no use to act later than the others.</source>
-        <translation>Lo que guardas queda fijado antes de que nadie vea la siguiente tirada, así que decidir más tarde que los demás no da ventaja.</translation>
+        <translation>Lo que conservas queda fijado antes de que nadie vea la siguiente tirada, así que decidir más tarde que los demás no da ventaja.</translation>
     </message>
     <message>
         <source>Everybody throws dice of their own.</source>
@@ -4053,7 +4053,7 @@ Desactiva una de las dos.</translation>
     </message>
     <message>
         <source>The card is multiplied by %1, and a time bonus is added: %2 less one for each second that you spent deciding, but never less than zero. These are the final points.</source>
-        <translation>El bloc se multiplica por %1 y se le suma un bono de tiempo: %2 menos uno por cada segundo que tardaste en decidir, pero nunca menos de cero. Esos son los puntos finales.</translation>
+        <translation>Los puntos del bloc se multiplican por %1 y se les suma un bono de tiempo: %2 menos uno por cada segundo que tardaste en decidir, pero nunca menos de cero. Esos son los puntos finales.</translation>
     </message>
     <message>
         <source>So the better card always wins. Only between equal cards the time decides; players who are equal in both share the place.</source>
@@ -4062,7 +4062,7 @@ Desactiva una de las dos.</translation>
     <message>
         <source>For example, a card of %1 and %2 seconds make %3.</source>
         <extracomment>%1 points of a card, %2 seconds, %3 final points</extracomment>
-        <translation>Por ejemplo, un bloc de %1 y %2 segundos dan %3.</translation>
+        <translation>Por ejemplo, %1 puntos y %2 segundos dan %3.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -4213,11 +4213,11 @@ Desactiva una de las dos.</translation>
     </message>
     <message>
         <source>Of two pairs, keep the higher one and throw three dice.</source>
-        <translation>De dos pares, guarda el más alto y tira tres dados.</translation>
+        <translation>De dos pares, conserva el más alto y tira tres dados.</translation>
     </message>
     <message>
         <source>Of two pairs after the first throw, keep the higher one; with one throw left, keep both: a full house is near.</source>
-        <translation>De dos pares tras la primera tirada, guarda el más alto; si solo queda una tirada, guarda los dos: el full house está cerca.</translation>
+        <translation>De dos pares tras la primera tirada, conserva el más alto; si solo queda una tirada, conserva los dos: el full house está cerca.</translation>
     </message>
     <message>
         <source>Any pair is a beginning, even a pair of ones: the great rows ask for dice that are alike.</source>
@@ -4233,7 +4233,7 @@ Desactiva una de las dos.</translation>
     </message>
     <message>
         <source>Four alike on the first throw are no reason to stop: %1 is safe, so throw for the fifth.</source>
-        <translation>Cuatro iguales en la primera tirada no son motivo para parar: %1 está asegurado, así que tira a por el quinto.</translation>
+        <translation>Cuatro iguales en la primera tirada no son motivo para parar: %1 está asegurado, así que tira para buscar el quinto.</translation>
     </message>
     <message numerus="yes">
         <source>A full house on the first throw is worth %n point(s): write it.</source>
@@ -4248,7 +4248,7 @@ Desactiva una de las dos.</translation>
     </message>
     <message>
         <source>Straights are paid so well here that four in sequence are kept even where only one face completes them.</source>
-        <translation>Aquí las escaleras se pagan tan bien que cuatro en secuencia se guardan aunque solo un valor las complete.</translation>
+        <translation>Aquí las escaleras se pagan tan bien que cuatro en secuencia se conservan aunque solo un valor las complete.</translation>
     </message>
     <message>
         <source>A pair is worth more than four in sequence: do not break it up for a straight.</source>
@@ -4256,7 +4256,7 @@ Desactiva una de las dos.</translation>
     </message>
     <message>
         <source>When %1 lies on the table it is safe: throw the odd die again for %2.</source>
-        <translation>Si ya tienes %1 en la mesa, está asegurada: vuelve a tirar el dado que sobra a por %2.</translation>
+        <translation>Si ya tienes %1 en la mesa, está asegurada: vuelve a tirar el dado que sobra para intentar %2.</translation>
     </message>
     <message>
         <source>A throw that fits nowhere costs least in the row %1.</source>
@@ -4272,11 +4272,11 @@ Desactiva una de las dos.</translation>
     </message>
     <message>
         <source>Only the row that is next counts: keep what it needs, whatever else lies there.</source>
-        <translation>Solo cuenta la línea que toca: guarda lo que pide, salga lo que salga además.</translation>
+        <translation>Solo cuenta la línea que toca: conserva lo que pide, salga lo que salga además.</translation>
     </message>
     <message>
         <source>For %1, keep fives and sixes after the first throw; with one throw left, fours too.</source>
-        <translation>Para %1, guarda cincos y seises después de la primera tirada; si queda una sola, también cuatros.</translation>
+        <translation>Para %1, conserva cincos y seises después de la primera tirada; si queda una sola, también cuatros.</translation>
     </message>
 </context>
 <context>
@@ -4410,7 +4410,7 @@ Desactiva una de las dos.</translation>
     </message>
     <message>
         <source>Up and Down lead through the open rows, Enter writes.</source>
-        <translation>Las flechas arriba y abajo recorren las líneas libres; Intro apunta.</translation>
+        <translation>Las flechas arriba y abajo recorren las líneas libres; Enter apunta.</translation>
     </message>
 </context>
 <context>
@@ -4711,15 +4711,15 @@ Desactiva una de las dos.</translation>
     </message>
     <message>
         <source>%1: choose which dice to keep</source>
-        <translation>%1: elige qué dados guardar</translation>
+        <translation>%1: elige qué dados conservar</translation>
     </message>
     <message>
         <source>click a die or its lock (1–5), or write a row on the card</source>
-        <translation>haz clic en un dado o su candado (1–5), o apunta una línea</translation>
+        <translation>haz clic en un dado o su candado (1–5), o elige una línea</translation>
     </message>
     <message>
         <source>%1: write a row on the card</source>
-        <translation>%1: apunta una línea del bloc</translation>
+        <translation>%1: elige una línea del bloc</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -4746,11 +4746,11 @@ Desactiva una de las dos.</translation>
     </message>
     <message>
         <source>All three throws are made: write a row</source>
-        <translation>Ya hiciste las tres tiradas: apunta una línea</translation>
+        <translation>Ya hiciste las tres tiradas: elige una línea</translation>
     </message>
     <message>
         <source>All five dice are locked: open a lock or write a row</source>
-        <translation>Los cinco dados tienen candado: abre uno o apunta una línea</translation>
+        <translation>Los cinco dados tienen candado: abre uno o elige una línea</translation>
     </message>
     <message numerus="yes">
         <source>%n dice go back to the cup · Space</source>
@@ -4793,7 +4793,7 @@ Desactiva una de las dos.</translation>
     </message>
     <message>
         <source>no throws are left: click a row, or arrows and Enter</source>
-        <translation>no quedan tiradas: haz clic en una línea, o flechas e Intro</translation>
+        <translation>no quedan tiradas: haz clic en una línea, o flechas y Enter</translation>
     </message>
 </context>
 <context>
@@ -4844,7 +4844,7 @@ Desactiva una de las dos.</translation>
     </message>
     <message>
         <source>Keep die %1 (%1)</source>
-        <translation>Guardar el dado %1 (%1)</translation>
+        <translation>Conservar el dado %1 (%1)</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4898,8 +4898,8 @@ Desactiva una de las dos.</translation>
     <message numerus="yes">
         <source>Click the dice that you want to keep: they are locked, and only the others are thrown again. %n throw(s) left.</source>
         <translation>
-            <numerusform>Haz clic en los dados que quieras guardar: se les pone el candado y solo se tiran los demás. Te queda %n tirada.</numerusform>
-            <numerusform>Haz clic en los dados que quieras guardar: se les pone el candado y solo se tiran los demás. Te quedan %n tiradas.</numerusform>
+            <numerusform>Haz clic en los dados que quieras conservar: se les pone el candado y solo se tiran los demás. Te queda %n tirada.</numerusform>
+            <numerusform>Haz clic en los dados que quieras conservar: se les pone el candado y solo se tiran los demás. Te quedan %n tiradas.</numerusform>
         </translation>
     </message>
     <message>

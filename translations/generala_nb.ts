@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>Rep&amp;lay</source>
-        <translation>R&amp;epris</translation>
+        <translation>R&amp;eprise</translation>
     </message>
     <message>
         <source>&amp;Finish computer turns</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>&amp;Games…</source>
-        <translation>&amp;Spillene mine…</translation>
+        <translation>A&amp;lle spill…</translation>
     </message>
 </context>
 <context>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>I take that gladly.</source>
-        <translation>Den fører jeg gjerne.</translation>
+        <translation>Det tar jeg gjerne.</translation>
     </message>
     <message>
         <source>Well, it has to go somewhere.</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>A lucky hand!</source>
-        <translation>For et hell i hånden!</translation>
+        <translation>For et lykkekast!</translation>
     </message>
     <message>
         <source>A strong row!</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>It happens to the best.</source>
-        <translation>Det skjer den beste.</translation>
+        <translation>Det kan skje den beste.</translation>
     </message>
     <message>
         <source>You are in front. For how long?</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>Thinking again is allowed.</source>
-        <translation>Det er lov å tenke seg om.</translation>
+        <translation>Det er lov å ombestemme seg.</translation>
     </message>
     <message>
         <source>No problem, take your time.</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>I almost had you.</source>
-        <translation>Jeg hadde deg nesten.</translation>
+        <translation>Jeg tok deg nesten.</translation>
     </message>
 </context>
 <context>
@@ -494,7 +494,7 @@
     </message>
     <message>
         <source>Round %1: %2 won at once</source>
-        <translation>Runde %1: %2 vant med én gang</translation>
+        <translation>Runde %1: %2 vant på stedet</translation>
     </message>
     <message>
         <source>Round %1: %2 scratched %3</source>
@@ -508,7 +508,7 @@
     <message>
         <source>%1 began with %2, had %3 at the least and %4 at the most, and ended with %5.</source>
         <extracomment>a line of a chart in words: %1 name, the others chances such as &quot;33 %&quot;</extracomment>
-        <translation>%1 begynte med %2, hadde minst %3 og mest %4, og endte med %5.</translation>
+        <translation>%1 begynte med %2, var nede i %3 og oppe i %4, og endte med %5.</translation>
     </message>
 </context>
 <context>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>Working it out…</source>
-        <translation>Regner …</translation>
+        <translation>Regner…</translation>
     </message>
     <message>
         <source>Costly decisions, the dearest first; Enter or a double click shows one on the table</source>
@@ -621,13 +621,13 @@
     </message>
     <message>
         <source>All decisions were the best ones.</source>
-        <translation>Alle valg var de beste.</translation>
+        <translation>Alle avgjørelsene var de beste.</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) gave away %1 points.</source>
         <translation>
-            <numerusform>%n valg ga bort %1 poeng.</numerusform>
-            <numerusform>%n valg ga bort %1 poeng.</numerusform>
+            <numerusform>%n avgjørelse ga bort %1 poeng.</numerusform>
+            <numerusform>%n avgjørelser ga bort %1 poeng.</numerusform>
         </translation>
     </message>
     <message>
@@ -652,7 +652,7 @@
     </message>
     <message>
         <source>write %1</source>
-        <translation>føre %1</translation>
+        <translation>fylle %1</translation>
     </message>
     <message>
         <source>%1, round %2, throw %3, %4: %5; better: %6. Cost %7 points.</source>
@@ -676,7 +676,7 @@
     <name>CommandLine</name>
     <message>
         <source>Generala: a dice game for one table and one to six people.</source>
-        <translation>Generala: terningspill for ett bord og én til seis personer.</translation>
+        <translation>Generala: terningspill for ett bord og én til seks personer.</translation>
     </message>
     <message>
         <source>Begin a new game by these rules: %1.</source>
@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>The dice game of Latin America and its relatives, for one to six players at one screen.</source>
-        <translation>Terningspillet fra Latin-Amerika og slektningene dets, for én til seks spillere ved samme skjerm.</translation>
+        <translation>Det latinamerikanske terningspillet og slektningene, for én til seks spillere ved samme skjerm.</translation>
     </message>
     <message>
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -934,7 +934,7 @@
     </message>
     <message>
         <source>Write %1 for %2.</source>
-        <translation>Før «%1»: %2.</translation>
+        <translation>Skriv opp «%1»: %2.</translation>
     </message>
     <message>
         <source>Throw all dice again</source>
@@ -957,7 +957,7 @@
     <message>
         <source>Writing %1 now is worth %2 points less in the end.</source>
         <extracomment>%1 is a row, %2 a number of points</extracomment>
-        <translation>Å føre «%1» nå gir til slutt %2 poeng mindre.</translation>
+        <translation>Å skrive opp «%1» nå gir til slutt %2 poeng mindre.</translation>
     </message>
     <message>
         <source>Throwing again is worth %1 points less in the end.</source>
@@ -1104,7 +1104,7 @@
     </message>
     <message>
         <source>Write the dice into the row</source>
-        <translation>Før resultatet i raden</translation>
+        <translation>Skriv resultatet i raden</translation>
     </message>
     <message>
         <source>Take back the last decision</source>
@@ -1140,11 +1140,11 @@
     </message>
     <message>
         <source>Let the computer finish its turns at once</source>
-        <translation>La datamaskinen gjøre turene sine ferdig med en gang</translation>
+        <translation>Fullfør datamaskinens turer på stedet</translation>
     </message>
     <message>
         <source>All your games</source>
-        <translation>Alle spillene dine</translation>
+        <translation>Alle spill</translation>
     </message>
     <message>
         <source>Replay of this game: Space plays and pauses</source>
@@ -1500,7 +1500,7 @@
     </message>
     <message>
         <source>Odds</source>
-        <translation>Sjanser</translation>
+        <translation>Sannsynligheter</translation>
     </message>
     <message>
         <source>Your settings could not be read and begin anew; the old file is kept as %1.</source>
@@ -1760,7 +1760,7 @@
     </message>
     <message>
         <source>Clock for each decision</source>
-        <translation>Klokke for hvert valg</translation>
+        <translation>Klokke for hver avgjørelse</translation>
     </message>
     <message>
         <source>Four alike are two pairs</source>
@@ -1975,11 +1975,11 @@
     </message>
     <message>
         <source>The upper rows earn %1 extra from a sum of %2 on.</source>
-        <translation>De øvre radene gir %1 ekstra fra en sum på %2.</translation>
+        <translation>De øvre radene gir %1 ekstra når summen er minst %2.</translation>
     </message>
     <message>
         <source>A duel of plans: as a rule everybody plays with the same dice, so the better decision wins and not the luckier hand. The cup goes round after every throw, and whoever has filled a row waits for the others. Quick thinking settles a tie.</source>
-        <translation>En duell i gode planer: som regel får alle de samme terningene, så det er det beste valget som vinner, ikke den heldigste hånden. Begeret går rundt etter hvert kast, og den som har fylt en rad, venter på de andre. Rask tenking avgjør ved poenglikhet.</translation>
+        <translation>En duell i gode planer: som regel får alle de samme terningene, så det er den beste avgjørelsen som vinner, ikke den heldigste hånden. Begeret går rundt etter hvert kast, og den som har fylt en rad, venter på de andre. Rask tenking avgjør ved poenglikhet.</translation>
     </message>
     <message>
         <source>The folder for your games cannot be made: %1. You can play on, but this game is not kept.</source>
@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>Scandinavian Yatzy</source>
-        <translation>Skandinavisk Yatzy</translation>
+        <translation>Skandinavisk yatzy</translation>
     </message>
     <message>
         <source>Yacht</source>
@@ -2033,7 +2033,7 @@
     </message>
     <message>
         <source>American Yatzy</source>
-        <translation>Amerikansk Yatzy</translation>
+        <translation>Amerikansk yatzy</translation>
     </message>
     <message>
         <source>The game of Scandinavian living rooms: pairs, three alike and four alike count only the dice that match, and a straight has to be exactly the small or the large one. Those who fill the upper rows well earn a bonus.</source>
@@ -2061,7 +2061,7 @@
     </message>
     <message>
         <source>Extra Yatzy and joker</source>
-        <translation>Ekstra Yatzy og joker</translation>
+        <translation>Ekstra yatzy og joker</translation>
     </message>
     <message>
         <source>each row has to be filled in its turn</source>
@@ -2110,7 +2110,7 @@
     </message>
     <message>
         <source>Computer: casual</source>
-        <translation>Datamaskin: mosjonist</translation>
+        <translation>Datamaskin: hobbyspiller</translation>
     </message>
     <message>
         <source>Computer: strong</source>
@@ -2136,7 +2136,7 @@
     </message>
     <message>
         <source>Generala as it is played in the North, with nothing left to argue about: only the two plain straights count, a first throw that fits earns more, a served Generala wins at once, and a second Generala has a row of its own.</source>
-        <translation>Generala slik den spilles i Norden, uten noe å krangle om: bare de to vanlige straightene teller, et første kast som passer, gir mer, en servert generala vinner straks, og en generala nummer to har sin egen rad.</translation>
+        <translation>Generala slik den spilles i Norden, uten noe å krangle om: bare de to vanlige straightene teller, et første kast som passer, gir mer, en servert generala vinner på stedet, og en generala nummer to har sin egen rad.</translation>
     </message>
     <message>
         <source>The ancestor of them all, as it was first written down between the wars: no bonus, no extras, straights that are worth a chase, and at the foot of the card the Yacht itself, five dice alike.</source>
@@ -2206,14 +2206,14 @@
     <message>
         <source>Average points: novice %1 · casual %2 · strong %3 · expert %4</source>
         <extracomment>mean totals of the four levels of computer seats</extracomment>
-        <translation>Poeng i snitt: nybegynner %1 · mosjonist %2 · sterk %3 · ekspert %4</translation>
+        <translation>Poeng i snitt: nybegynner %1 · hobbyspiller %2 · sterk %3 · ekspert %4</translation>
     </message>
 </context>
 <context>
     <name>OddsPane</name>
     <message>
         <source>Odds</source>
-        <translation>Sjanser</translation>
+        <translation>Sannsynligheter</translation>
     </message>
     <message>
         <source>The chance of each open row is shown while you choose which dice to keep</source>
@@ -2243,7 +2243,7 @@
     <name>Prompts</name>
     <message>
         <source>Write a zero?</source>
-        <translation>Føre null?</translation>
+        <translation>Skrive null?</translation>
     </message>
     <message>
         <source>“%1” gives nothing with these dice, while “%2” would give %3.</source>
@@ -2252,7 +2252,7 @@
     </message>
     <message>
         <source>Write the zero</source>
-        <translation>Før null</translation>
+        <translation>Skriv null</translation>
     </message>
     <message>
         <source>Choose another row</source>
@@ -3887,7 +3887,7 @@ Slå av ett av dem.</translation>
     <message>
         <source>write %1</source>
         <extracomment>%1 is a row of the card</extracomment>
-        <translation>før %1</translation>
+        <translation>fyll %1</translation>
     </message>
     <message>
         <source>Good play</source>
@@ -3970,7 +3970,7 @@ Slå av ett av dem.</translation>
     </message>
     <message>
         <source>A turn</source>
-        <translation>En tur</translation>
+        <translation>Din tur</translation>
     </message>
     <message>
         <source>The cup goes round after every throw: everybody makes the first throw and decides before anybody makes the next one.</source>
@@ -3998,7 +3998,7 @@ Slå av ett av dem.</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
-        <translation>Hvem er på tur</translation>
+        <translation>Hvem sin tur det er</translation>
     </message>
     <message>
         <source>The clock</source>
@@ -4011,8 +4011,8 @@ Slå av ett av dem.</translation>
     <message numerus="yes">
         <source>You have %n second(s) for each decision. The clock rests during pauses, animations and questions.</source>
         <translation>
-            <numerusform>Du har %n sekund til hvert valg. Klokka står stille under pauser, animasjoner og spørsmål.</numerusform>
-            <numerusform>Du har %n sekunder til hvert valg. Klokka står stille under pauser, animasjoner og spørsmål.</numerusform>
+            <numerusform>Du har %n sekund til hver avgjørelse. Klokka står stille under pauser, animasjoner og spørsmål.</numerusform>
+            <numerusform>Du har %n sekunder til hver avgjørelse. Klokka står stille under pauser, animasjoner og spørsmål.</numerusform>
         </translation>
     </message>
     <message>
@@ -4177,7 +4177,7 @@ Slå av ett av dem.</translation>
     </message>
     <message>
         <source>Upper rows, with a bonus of %1 from a sum of %2 on</source>
-        <translation>Øvre rader, med en bonus på %1 fra en sum på %2</translation>
+        <translation>Øvre rader, %1 poeng i bonus når summen er minst %2</translation>
     </message>
     <message>
         <source>Lower rows</source>
@@ -4189,7 +4189,7 @@ Slå av ett av dem.</translation>
     </message>
     <message>
         <source>A joker goes into the upper row of its face. If that one is filled, it goes into any open lower row; if there is none, an upper row has to be scratched.</source>
-        <translation>En joker føres i den øvre raden for sine øyne. Er den fylt, går den i en hvilken som helst ledig nedre rad; finnes det ingen, må en øvre rad strykes.</translation>
+        <translation>En joker føres i den øvre raden med samme tall. Er den fylt, går den i en hvilken som helst ledig nedre rad; finnes det ingen, må en øvre rad strykes.</translation>
     </message>
     <message>
         <source>These rows give a joker their full points: %1.</source>
@@ -4209,7 +4209,7 @@ Slå av ett av dem.</translation>
     </message>
     <message>
         <source>Think about the hard decisions: the time that they take only counts when the cards are equal, and one point on the card outweighs it.</source>
-        <translation>Tenk over de vanskelige valgene: tiden teller bare når arkene er like, og ett poeng på arket veier mer.</translation>
+        <translation>Tenk over de vanskelige avgjørelsene: tiden teller bare når arkene er like, og ett poeng på arket veier mer.</translation>
     </message>
     <message>
         <source>Of two pairs, keep the higher one and throw three dice.</source>
@@ -4233,13 +4233,13 @@ Slå av ett av dem.</translation>
     </message>
     <message>
         <source>Four alike on the first throw are no reason to stop: %1 is safe, so throw for the fifth.</source>
-        <translation>Fire like i første kast er ingen grunn til å stoppe: %1 er sikret, så kast etter den femte.</translation>
+        <translation>Fire like i første kast er ingen grunn til å stoppe: %1 er sikret, så kast videre for å få den femte.</translation>
     </message>
     <message numerus="yes">
         <source>A full house on the first throw is worth %n point(s): write it.</source>
         <translation>
-            <numerusform>Et hus i første kast er verdt %n poeng: før det.</numerusform>
-            <numerusform>Et hus i første kast er verdt %n poeng: før det.</numerusform>
+            <numerusform>Et hus i første kast er verdt %n poeng: skriv det opp.</numerusform>
+            <numerusform>Et hus i første kast er verdt %n poeng: skriv det opp.</numerusform>
         </translation>
     </message>
     <message>
@@ -4248,7 +4248,7 @@ Slå av ett av dem.</translation>
     </message>
     <message>
         <source>Straights are paid so well here that four in sequence are kept even where only one face completes them.</source>
-        <translation>Straighter betales så godt her at fire på rad beholdes selv om bare ett antall øyne fullfører dem.</translation>
+        <translation>Straighter betales så godt her at fire på rad beholdes selv om bare ett tall fullfører dem.</translation>
     </message>
     <message>
         <source>A pair is worth more than four in sequence: do not break it up for a straight.</source>
@@ -4256,7 +4256,7 @@ Slå av ett av dem.</translation>
     </message>
     <message>
         <source>When %1 lies on the table it is safe: throw the odd die again for %2.</source>
-        <translation>Når %1 ligger på bordet, er den sikret: kast den overflødige terningen igjen etter %2.</translation>
+        <translation>Når %1 ligger på bordet, er den sikret: kast den siste terningen på nytt og prøv på %2.</translation>
     </message>
     <message>
         <source>A throw that fits nowhere costs least in the row %1.</source>
@@ -4268,7 +4268,7 @@ Slå av ett av dem.</translation>
     </message>
     <message>
         <source>Write the first five alike into %1 and nowhere else: points there make each further one worth %2 more.</source>
-        <translation>Før de første fem like i %1 og ingen andre steder: med poeng der er alle nye fem like verdt %2 mer.</translation>
+        <translation>Skriv de første fem like i %1 og ingen andre steder: med poeng der er alle nye fem like verdt %2 mer.</translation>
     </message>
     <message>
         <source>Only the row that is next counts: keep what it needs, whatever else lies there.</source>
@@ -4410,7 +4410,7 @@ Slå av ett av dem.</translation>
     </message>
     <message>
         <source>Up and Down lead through the open rows, Enter writes.</source>
-        <translation>Pil opp og ned går gjennom de ledige radene, Enter fører.</translation>
+        <translation>Pil opp og ned går gjennom de ledige radene, Enter skriver.</translation>
     </message>
 </context>
 <context>
@@ -4578,7 +4578,7 @@ Slå av ett av dem.</translation>
     </message>
     <message>
         <source>Ask before writing a zero</source>
-        <translation>Spør før du fører null</translation>
+        <translation>Spør før du skriver null</translation>
     </message>
     <message>
         <source>only while another row would give points</source>
@@ -4885,7 +4885,7 @@ Slå av ett av dem.</translation>
     </message>
     <message>
         <source>Write it down</source>
-        <translation>Før det opp</translation>
+        <translation>Skriv det opp</translation>
     </message>
     <message>
         <source>Mind the clock</source>
@@ -4893,7 +4893,7 @@ Slå av ett av dem.</translation>
     </message>
     <message>
         <source>Take hold of the cup with the mouse, shake it and let go. A click on it, or the space bar, does the same by itself.</source>
-        <translation>Ta tak i begeret med musa, rist det og slipp. Et klikk på det, eller mellomromstasten, gjør det samme av seg selv.</translation>
+        <translation>Ta tak i begeret med musen, rist det og slipp. Et klikk på det, eller mellomromstasten, gjør det samme av seg selv.</translation>
     </message>
     <message numerus="yes">
         <source>Click the dice that you want to keep: they are locked, and only the others are thrown again. %n throw(s) left.</source>

@@ -122,7 +122,7 @@
     <message>
         <source>%1 scratches %2. Total %3.</source>
         <extracomment>%1 name, %2 row, %3 number of points</extracomment>
-        <translation>%1 вычёркивает «%2». Итого: %3.</translation>
+        <translation>%1 вычёркивает строку «%2». Итого: %3.</translation>
     </message>
     <message>
         <source>%1 and %2 extra</source>
@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>I would like to throw that, too.</source>
-        <translation>Мне бы так бросить.</translation>
+        <translation>Вот бы и мне так.</translation>
     </message>
     <message>
         <source>Wow. How do you do that?</source>
@@ -391,11 +391,11 @@
     </message>
     <message>
         <source>The next one will be better.</source>
-        <translation>Следующий раз будет лучше.</translation>
+        <translation>В следующий раз повезёт.</translation>
     </message>
     <message>
         <source>It happens to the best.</source>
-        <translation>Это бывает и с лучшими.</translation>
+        <translation>С кем не бывает.</translation>
     </message>
     <message>
         <source>You are in front. For how long?</source>
@@ -496,16 +496,16 @@
     </message>
     <message>
         <source>Round %1: %2 won at once</source>
-        <translation>Раунд %1: немедленная победа, %2</translation>
+        <translation>Раунд %1, %2: мгновенная победа</translation>
     </message>
     <message>
         <source>Round %1: %2 scratched %3</source>
-        <translation>Раунд %1, %2: вычеркнуто %3</translation>
+        <translation>Раунд %1, %2: вычеркнута строка «%3»</translation>
     </message>
     <message>
         <source>Round %1: %2 wrote %3 for %4</source>
         <extracomment>%1 a number, %2 name, %3 a row, %4 &quot;25 points&quot;</extracomment>
-        <translation>Раунд %1, %2: заполнено %3, %4</translation>
+        <translation>Раунд %1, %2: заполнена строка «%3», %4</translation>
     </message>
     <message>
         <source>%1 began with %2, had %3 at the least and %4 at the most, and ended with %5.</source>
@@ -629,9 +629,9 @@
     <message numerus="yes">
         <source>%n decision(s) gave away %1 points.</source>
         <translation>
-            <numerusform>%n решение отдало %1 очка.</numerusform>
-            <numerusform>%n решения отдали %1 очка.</numerusform>
-            <numerusform>%n решений отдали %1 очка.</numerusform>
+            <numerusform>%n решение стоило %1 очка.</numerusform>
+            <numerusform>%n решения стоили %1 очка.</numerusform>
+            <numerusform>%n решений стоили %1 очка.</numerusform>
         </translation>
     </message>
     <message>
@@ -751,7 +751,7 @@
     <name>CupButton</name>
     <message>
         <source>Dice cup</source>
-        <translation>Стакан для кубиков</translation>
+        <translation>Стаканчик для кубиков</translation>
     </message>
     <message>
         <source>Shake it with the mouse and let go, or press Space</source>
@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>Drag to shake, let go to throw (Space)</source>
-        <translation>Трясите мышью, отпустите — бросок (пробел)</translation>
+        <translation>Потяните, чтобы встряхнуть; отпустите, чтобы бросить (пробел)</translation>
     </message>
 </context>
 <context>
@@ -867,9 +867,9 @@
     <message numerus="yes">
         <source>%1 locked, %n throw(s) left</source>
         <translation>
-            <numerusform>%1 закреплены, остался %n бросок</numerusform>
-            <numerusform>%1 закреплены, осталось %n броска</numerusform>
-            <numerusform>%1 закреплены, осталось %n бросков</numerusform>
+            <numerusform>Закреплено: %1, остался %n бросок</numerusform>
+            <numerusform>Закреплено: %1, осталось %n броска</numerusform>
+            <numerusform>Закреплено: %1, осталось %n бросков</numerusform>
         </translation>
     </message>
 </context>
@@ -941,7 +941,7 @@
     </message>
     <message>
         <source>Write %1 for %2.</source>
-        <translation>Запишите «%1»: %2.</translation>
+        <translation>Запишите в строку «%1»: %2.</translation>
     </message>
     <message>
         <source>Throw all dice again</source>
@@ -964,11 +964,11 @@
     <message>
         <source>Writing %1 now is worth %2 points less in the end.</source>
         <extracomment>%1 is a row, %2 a number of points</extracomment>
-        <translation>Записать сейчас «%1» — в итоге на %2 очка меньше.</translation>
+        <translation>Записать сейчас в строку «%1» — к концу партии на %2 очка меньше.</translation>
     </message>
     <message>
         <source>Throwing again is worth %1 points less in the end.</source>
-        <translation>Бросать снова — в итоге на %1 очка меньше.</translation>
+        <translation>Бросать снова — к концу партии на %1 очка меньше.</translation>
     </message>
     <message>
         <source>Scratch %1</source>
@@ -1511,7 +1511,7 @@
     </message>
     <message>
         <source>Odds</source>
-        <translation>Шансы</translation>
+        <translation>Вероятности</translation>
     </message>
     <message>
         <source>Your settings could not be read and begin anew; the old file is kept as %1.</source>
@@ -1798,11 +1798,11 @@
     </message>
     <message>
         <source>Served Generala wins</source>
-        <translation>Генерала сразу побеждает</translation>
+        <translation>Победа генералой с первого броска</translation>
     </message>
     <message>
         <source>everybody throws, then the cup comes back</source>
-        <translation>бросают все, потом стакан возвращается</translation>
+        <translation>бросают все, потом стаканчик возвращается</translation>
     </message>
     <message>
         <source>strategy decides, not luck</source>
@@ -1911,11 +1911,11 @@
     </message>
     <message>
         <source>fixed rules</source>
-        <translation>без вариантов</translation>
+        <translation>правила неизменны</translation>
     </message>
     <message>
         <source>instant win</source>
-        <translation>победа сразу</translation>
+        <translation>мгновенная победа</translation>
     </message>
     <message>
         <source>bonus %1</source>
@@ -1998,7 +1998,7 @@
     </message>
     <message>
         <source>A duel of plans: as a rule everybody plays with the same dice, so the better decision wins and not the luckier hand. The cup goes round after every throw, and whoever has filled a row waits for the others. Quick thinking settles a tie.</source>
-        <translation>Поединок замыслов: обычно кубики у всех одинаковые, и побеждает тот, кто лучше решает, а не тот, кому везёт. Стакан переходит по кругу после каждого броска, а заполнивший строку ждёт остальных. При равенстве очков выигрывает тот, кто думал быстрее.</translation>
+        <translation>Поединок замыслов: обычно кубики у всех одинаковые, и побеждает тот, кто лучше решает, а не тот, кому везёт. Стаканчик переходит по кругу после каждого броска, а заполнивший строку ждёт остальных. При равенстве очков выигрывает тот, кто думал быстрее.</translation>
     </message>
     <message>
         <source>The folder for your games cannot be made: %1. You can play on, but this game is not kept.</source>
@@ -2044,7 +2044,7 @@
     </message>
     <message>
         <source>Scandinavian Yatzy</source>
-        <translation>Ятзи по-скандинавски</translation>
+        <translation>Скандинавское ятзи</translation>
     </message>
     <message>
         <source>Yacht</source>
@@ -2052,7 +2052,7 @@
     </message>
     <message>
         <source>American Yatzy</source>
-        <translation>Ятзи по-американски</translation>
+        <translation>Американское ятзи</translation>
     </message>
     <message>
         <source>The game of Scandinavian living rooms: pairs, three alike and four alike count only the dice that match, and a straight has to be exactly the small or the large one. Those who fill the upper rows well earn a bonus.</source>
@@ -2080,7 +2080,7 @@
     </message>
     <message>
         <source>Extra Yatzy and joker</source>
-        <translation>Повтор ятзи и джокер</translation>
+        <translation>Доп. ятзи и джокер</translation>
     </message>
     <message>
         <source>each row has to be filled in its turn</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>players may ask what is best; the result says so</source>
-        <translation>можно спросить, что лучше; в итоге это будет отмечено</translation>
+        <translation>можно спросить, что лучше; это будет указано в результатах</translation>
     </message>
     <message>
         <source>Average points: novice %1 · casual %2 · strong %3 · expert %4</source>
@@ -2233,7 +2233,7 @@
     <name>OddsPane</name>
     <message>
         <source>Odds</source>
-        <translation>Шансы</translation>
+        <translation>Вероятности</translation>
     </message>
     <message>
         <source>The chance of each open row is shown while you choose which dice to keep</source>
@@ -3908,7 +3908,7 @@ Please turn one of those options off.</source>
     <message>
         <source>write %1</source>
         <extracomment>%1 is a row of the card</extracomment>
-        <translation>запишите %1</translation>
+        <translation>запишите в строку %1</translation>
     </message>
     <message>
         <source>Good play</source>
@@ -3968,11 +3968,11 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>After a throw, lock the dice that you want to keep; the others go back into the cup.</source>
-        <translation>После броска закрепите кубики, которые хотите оставить; остальные вернутся в стакан.</translation>
+        <translation>После броска закрепите кубики, которые хотите оставить; остальные вернутся в стаканчик.</translation>
     </message>
     <message>
         <source>A die that you have kept is not bound: open its lock, and it is thrown again.</source>
-        <translation>Оставленный кубик не связан навсегда: откройте его замок, и он снова пойдёт в стакан.</translation>
+        <translation>Оставленный кубик не связан навсегда: откройте его замок, и он снова пойдёт в стаканчик.</translation>
     </message>
     <message>
         <source>After any throw you may write the dice into an open row. That ends your turn.</source>
@@ -4000,7 +4000,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>The cup goes round after every throw: everybody makes the first throw and decides before anybody makes the next one.</source>
-        <translation>Стакан переходит по кругу после каждого броска: сначала все делают первый бросок и решают, и только потом кто-либо делает следующий.</translation>
+        <translation>Стаканчик переходит по кругу после каждого броска: сначала все делают первый бросок и решают, и только потом кто-либо делает следующий.</translation>
     </message>
     <message>
         <source>Whoever has written a row waits until the round is over.</source>
@@ -4048,7 +4048,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>If you have not decided in time, all five dice go into the cup, the locked ones too.</source>
-        <translation>Если не решить вовремя, все пять кубиков уйдут в стакан, закреплённые тоже.</translation>
+        <translation>Если не решить вовремя, все пять кубиков уйдут в стаканчик, закреплённые тоже.</translation>
     </message>
     <message>
         <source>After the last throw, or with all five dice locked, the dice are written for you where they give the most points.</source>
@@ -4072,7 +4072,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>The most points win; equal results share the place.</source>
-        <translation>Побеждает тот, у кого больше очков; при равном результате место делится.</translation>
+        <translation>Побеждает тот, у кого больше очков; при равном результате игроки делят место.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -4168,7 +4168,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>the other straight does not count here</source>
-        <translation>другой стрит здесь не годится</translation>
+        <translation>другой стрит здесь не считается</translation>
     </message>
     <message>
         <source>it may go on from %1 to %2</source>
@@ -4262,7 +4262,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>Four alike on the first throw are no reason to stop: %1 is safe, so throw for the fifth.</source>
-        <translation>Четыре одинаковых с первого броска — не повод останавливаться: %1 уже в руках, бросайте за пятым.</translation>
+        <translation>Четыре одинаковых с первого броска — не повод останавливаться: %1 уже в руках, бросайте ради пятого.</translation>
     </message>
     <message numerus="yes">
         <source>A full house on the first throw is worth %n point(s): write it.</source>
@@ -4290,15 +4290,15 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>A throw that fits nowhere costs least in the row %1.</source>
-        <translation>Бросок, который никуда не годится, дешевле всего обойдётся в строке %1.</translation>
+        <translation>Бросок, который никуда не подходит, дешевле всего обойдётся в строке %1.</translation>
     </message>
     <message>
         <source>When a row has to be scratched and the ones are gone, take %1: it needs two Generalas, and only few games bring them.</source>
-        <translation>Когда строку приходится вычёркивать, а единицы уже заняты, вычёркивайте %1: нужны две генералы, а они выпадают редко.</translation>
+        <translation>Когда строку приходится вычёркивать, а единицы уже заняты, вычеркните строку %1: нужны две генералы, а они выпадают редко.</translation>
     </message>
     <message>
         <source>Write the first five alike into %1 and nowhere else: points there make each further one worth %2 more.</source>
-        <translation>Первые пять одинаковых записывайте в %1 и никуда больше: с очками там каждые следующие стоят на %2 больше.</translation>
+        <translation>Первые пять одинаковых записывайте в строку %1 и никуда больше: с очками там каждые следующие стоят на %2 больше.</translation>
     </message>
     <message>
         <source>Only the row that is next counts: keep what it needs, whatever else lies there.</source>
@@ -4348,7 +4348,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>Extra</source>
-        <translation>Повтор</translation>
+        <translation>Доп. ятзи</translation>
     </message>
     <message>
         <source>Total</source>
@@ -4406,7 +4406,7 @@ Please turn one of those options off.</source>
     <message>
         <source>%1, %2: 0, scratched</source>
         <comment>row, player</comment>
-        <translation>%1, %2: 0, вычеркнуто</translation>
+        <translation>%1, %2: 0, строка вычеркнута</translation>
     </message>
     <message>
         <source>%1, %2: %3 of %4</source>
@@ -4425,7 +4425,7 @@ Please turn one of those options off.</source>
     <message>
         <source>Extra %1</source>
         <extracomment>points for further five alike, beside the rows; %1 is the name of a row</extracomment>
-        <translation>Повтор: %1</translation>
+        <translation>Доп. ятзи: %1</translation>
     </message>
     <message>
         <source>Each further five alike earns %1 more, once “%2” holds points.</source>
@@ -4730,7 +4730,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>Welcome! Click the cup to throw the dice</source>
-        <translation>Добро пожаловать! Щёлкните по стакану, чтобы бросить кубики</translation>
+        <translation>Добро пожаловать! Щёлкните по стаканчику, чтобы бросить кубики</translation>
     </message>
     <message>
         <source>%1: throw the dice</source>
@@ -4738,7 +4738,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>click the cup, or shake it and let go</source>
-        <translation>щёлкните по стакану или встряхните его и отпустите</translation>
+        <translation>щёлкните по стаканчику или встряхните его и отпустите</translation>
     </message>
     <message>
         <source>%1: choose which dice to keep</source>
@@ -4787,14 +4787,14 @@ Please turn one of those options off.</source>
     <message numerus="yes">
         <source>%n dice go back to the cup · Space</source>
         <translation>
-            <numerusform>%n кубик вернётся в стакан · пробел</numerusform>
-            <numerusform>%n кубика вернутся в стакан · пробел</numerusform>
-            <numerusform>%n кубиков вернутся в стакан · пробел</numerusform>
+            <numerusform>%n кубик вернётся в стаканчик · пробел</numerusform>
+            <numerusform>%n кубика вернутся в стаканчик · пробел</numerusform>
+            <numerusform>%n кубиков вернутся в стаканчик · пробел</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has the cup</source>
-        <translation>Стакан у игрока %1</translation>
+        <translation>Стаканчик у игрока %1</translation>
     </message>
     <message>
         <source>The game is paused</source>
@@ -4926,14 +4926,14 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>Take hold of the cup with the mouse, shake it and let go. A click on it, or the space bar, does the same by itself.</source>
-        <translation>Возьмите стакан мышью, потрясите и отпустите. Щелчок по нему или пробел сделают то же самое за вас.</translation>
+        <translation>Возьмите стаканчик мышью, потрясите и отпустите. Щелчок по нему или пробел сделают то же самое за вас.</translation>
     </message>
     <message numerus="yes">
         <source>Click the dice that you want to keep: they are locked, and only the others are thrown again. %n throw(s) left.</source>
         <translation>
-            <numerusform>Щёлкните кубики, которые хотите оставить: они закрепятся, и бросаться будут только остальные. Остался %n бросок.</numerusform>
-            <numerusform>Щёлкните кубики, которые хотите оставить: они закрепятся, и бросаться будут только остальные. Осталось %n броска.</numerusform>
-            <numerusform>Щёлкните кубики, которые хотите оставить: они закрепятся, и бросаться будут только остальные. Осталось %n бросков.</numerusform>
+            <numerusform>Щёлкните по кубикам, которые хотите оставить: они закрепятся, а перебросите только остальные. Остался %n бросок.</numerusform>
+            <numerusform>Щёлкните по кубикам, которые хотите оставить: они закрепятся, а перебросите только остальные. Осталось %n броска.</numerusform>
+            <numerusform>Щёлкните по кубикам, которые хотите оставить: они закрепятся, а перебросите только остальные. Осталось %n бросков.</numerusform>
         </translation>
     </message>
     <message>

@@ -188,7 +188,7 @@ void TestHints::wordsOfAllLanguages_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("begin");
-    QTest::newRow("es") << u"es"_s << u"Guarda 4-4-4"_s;
+    QTest::newRow("es") << u"es"_s << u"Conserva 4-4-4"_s;
     QTest::newRow("ru") << u"ru"_s << u"Оставьте 4-4-4"_s;
     QTest::newRow("nb") << u"nb"_s << u"Behold 4-4-4"_s;
 }
