@@ -1,10 +1,17 @@
 #include "gamekeys.h"
 
+#include "rules/dice.h"
+
 namespace {
 
-/// The letter at the key's place on a Latin keyboard when the layout in use writes another script.
+/// The digit or letter at the key's place on a Latin keyboard. Digits go by their place on every layout, for many write
+/// something else there without Shift; letters when the layout in use writes another script.
 int latinKey(const QKeyEvent &event)
 {
+    constexpr quint32 firstDigit = 10; // X11 key code of 1; 2 to 5 follow
+    const quint32 place = event.nativeScanCode();
+    if (place >= firstDigit && place < firstDigit + DiceCount)
+        return Qt::Key_1 + static_cast<int>(place - firstDigit);
     if (event.key() < 0x80 || event.key() >= Qt::Key_Escape)
         return event.key();
     // X11 key codes (evdev + 8) of the letters that the game uses.

@@ -12,6 +12,5 @@ struct GameKey {
 };
 
 /// The meaning of a key press; None for everything else, for held keys that repeat, and with Ctrl, Alt or Meta.
-/// Letters count by what is printed on a Latin keyboard at their place, so that the keys work under a Cyrillic
-/// layout too.
+/// Digits and, under a layout of another script, letters count by what is printed on a Latin keyboard at their place.
 [[nodiscard]] GameKey gameKey(const QKeyEvent &event);

@@ -13,6 +13,7 @@ private slots:
     void meaning();
     void heldKeysMeanNothing();
     void cyrillicLayoutByPlace();
+    void digitsByPlace();
 };
 
 void TestGameKeys::meaning_data()
@@ -72,6 +73,23 @@ void TestGameKeys::cyrillicLayoutByPlace()
     QCOMPARE(static_cast<int>(gameKey(softSign).kind), static_cast<int>(Kind::Mute));
     const QKeyEvent a(QEvent::KeyPress, 0x0410, Qt::NoModifier, 41, 0, 0);
     QCOMPARE(static_cast<int>(gameKey(a).kind), static_cast<int>(Kind::FinishTurns));
+}
+
+/// Without Shift the upper row writes & é " ' ( in France, + ě š č ř in Bohemia, ą č ę ė į in Lithuania.
+void TestGameKeys::digitsByPlace()
+{
+    const QList<int> french{Qt::Key_Ampersand, Qt::Key_Eacute, Qt::Key_QuoteDbl, Qt::Key_Apostrophe, Qt::Key_ParenLeft};
+    const QList<int> czech{Qt::Key_Plus, 0x011A, 0x0160, 0x010C, 0x0158};
+    const QList<int> lithuanian{0x0104, 0x010C, 0x0118, 0x0116, 0x012E};
+    for (const QList<int> &layout : {french, czech, lithuanian}) {
+        for (int die = 0; die < 5; ++die) {
+            const QKeyEvent event(QEvent::KeyPress, layout[die], Qt::NoModifier, static_cast<quint32>(10 + die), 0, 0);
+            QCOMPARE(static_cast<int>(gameKey(event).kind), static_cast<int>(Kind::ToggleLock));
+            QCOMPARE(gameKey(event).die, die);
+        }
+    }
+    const QKeyEvent sixth(QEvent::KeyPress, Qt::Key_Minus, Qt::NoModifier, 15, 0, 0);
+    QCOMPARE(static_cast<int>(gameKey(sixth).kind), static_cast<int>(Kind::None));
 }
 
 QTEST_MAIN(TestGameKeys)
