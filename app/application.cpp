@@ -62,6 +62,7 @@ Application::Application(QString folder, const QString &language)
     , m_desktop(m_settings.desktopWasDark().value_or(isDark(QApplication::palette())))
     , m_language(m_settings, QLocale::system().uiLanguages(), language)
     , m_store(m_folder + u"/games"_s)
+    , m_writer(m_store, DiskWriter::Where::Beside)
     , m_sound([] { return playerFromPlugin(soundPlugins()); })
     , m_lock(m_folder + u"/lock"_s)
 {
@@ -101,8 +102,18 @@ Application::Start Application::start(const StartWish &wish)
 
 void Application::show(const StartWish &wish)
 {
-    m_window = std::make_unique<MainWindow>(WindowServices{
-        m_clock, m_settings, m_language, m_store, m_sound, randomSeed, {}, nullptr, gameFont(), m_desktop, nullptr});
+    m_window = std::make_unique<MainWindow>(WindowServices{m_clock,
+                                                           m_settings,
+                                                           m_language,
+                                                           m_store,
+                                                           m_sound,
+                                                           randomSeed,
+                                                           {},
+                                                           nullptr,
+                                                           gameFont(),
+                                                           m_desktop,
+                                                           nullptr,
+                                                           &m_writer});
     m_window->resumeOrBegin(wish.rules);
     m_window->appear();
     QObject::connect(&m_desktop, &Desktop::changed, &m_settings,

@@ -6,7 +6,7 @@
 #include "settings/settings.h"
 #include "sound/effectplayer.h"
 #include "startwish.h"
-#include "storage/gamestore.h"
+#include "storage/diskwriter.h"
 #include "text/languagecontroller.h"
 #include "theme/desktop.h"
 
@@ -46,6 +46,7 @@ private:
     Desktop m_desktop;
     LanguageController m_language;
     GameStore m_store;
+    DiskWriter m_writer;
     EffectPlayer m_sound;
     QLockFile m_lock;
     std::unique_ptr<MainWindow> m_window;

@@ -1506,6 +1506,10 @@
         <source>Your settings could not be read and begin anew; the old file is kept as %1.</source>
         <translation>No se pudieron leer tus ajustes y empiezan de nuevo; el archivo anterior se conserva como %1.</translation>
     </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Sin guardar</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -1982,20 +1986,8 @@
         <translation>Un duelo de ideas: por regla general salen los mismos dados para todos, así que gana quien decide mejor y no quien tiene mejor mano. El cubilete pasa de mano en mano después de cada tirada, y quien ya ha llenado una línea espera a los demás. Pensar rápido deshace los empates.</translation>
     </message>
     <message>
-        <source>The folder for your games cannot be made: %1. You can play on, but this game is not kept.</source>
-        <translation>No se puede crear la carpeta de tus partidas: %1. Puedes seguir jugando, pero esta partida no se guardará.</translation>
-    </message>
-    <message>
         <source>A saved game cannot be read: %1.</source>
         <translation>No se puede leer una partida guardada: %1.</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved: %1. You can play on; saving is tried again after every move.</source>
-        <translation>La partida no se puede guardar: %1. Puedes seguir jugando; se intentará de nuevo después de cada jugada.</translation>
-    </message>
-    <message>
-        <source>The disk is full, so the game cannot be saved. You can play on; saving is tried again after every move.</source>
-        <translation>El disco está lleno y la partida no se puede guardar. Puedes seguir jugando; se intentará de nuevo después de cada jugada.</translation>
     </message>
     <message>
         <source>A damaged game could not be copied, so it is left as it is: %1.</source>
@@ -2172,6 +2164,22 @@
         <extracomment>%1 are sequences such as &quot;1-2-3-4-5 or 2-3-4-5-6&quot;, %2 and %3 are faces</extracomment>
         <translation>Dados en secuencia: %1; un %2 puede hacer de %3.</translation>
     </message>
+    <message>
+        <source>The folder for your games cannot be made: %1. You can play on; saving is tried again and again.</source>
+        <translation>No se puede crear la carpeta de tus partidas: %1. Puedes seguir jugando; se intentará guardar una y otra vez.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: %1. You can play on; saving is tried again and again.</source>
+        <translation>La partida no se puede guardar: %1. Puedes seguir jugando; se intentará una y otra vez.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the game cannot be saved. You can play on; saving is tried again and again.</source>
+        <translation>El disco está lleno y la partida no se puede guardar. Puedes seguir jugando; se intentará una y otra vez.</translation>
+    </message>
+    <message>
+        <source>The disk is slow: the last moves are still being saved.</source>
+        <translation>El disco va lento: las últimas jugadas aún se están guardando.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -2263,24 +2271,40 @@
         <translation>No volver a preguntar</translation>
     </message>
     <message>
-        <source>Give up this game?</source>
-        <translation>¿Abandonar esta partida?</translation>
-    </message>
-    <message>
-        <source>The game on the table is not over. A new one takes its place.</source>
-        <translation>La partida que está en la mesa no ha terminado. Una nueva ocupará su lugar.</translation>
-    </message>
-    <message>
-        <source>Give it up</source>
-        <translation>Abandonar</translation>
-    </message>
-    <message>
         <source>Go on playing</source>
         <translation>Seguir jugando</translation>
     </message>
     <message>
         <source>Something went wrong</source>
         <translation>Algo salió mal</translation>
+    </message>
+    <message>
+        <source>Leave without saving?</source>
+        <translation>¿Salir sin guardar?</translation>
+    </message>
+    <message>
+        <source>Whatever happened since this game was last saved would be lost.</source>
+        <translation>Se perdería todo lo ocurrido desde que se guardó esta partida por última vez.</translation>
+    </message>
+    <message>
+        <source>Leave and lose it</source>
+        <translation>Salir y perderlo</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>Set this game aside?</source>
+        <translation>¿Dejar esta partida para después?</translation>
+    </message>
+    <message>
+        <source>The game on the table is not over. It stays among all games (Ctrl+O), to be gone on with.</source>
+        <translation>La partida de la mesa no ha terminado. Se queda entre todas las partidas (Ctrl+O) y se puede continuar.</translation>
+    </message>
+    <message>
+        <source>Set it aside</source>
+        <translation>Dejarla para después</translation>
     </message>
 </context>
 <context>
@@ -4794,6 +4818,18 @@ Desactiva una de las dos.</translation>
     <message>
         <source>no throws are left: click a row, or arrows and Enter</source>
         <translation>no quedan tiradas: haz clic en una línea, o flechas y Enter</translation>
+    </message>
+    <message>
+        <source>your own game waits</source>
+        <translation>tu partida te espera</translation>
+    </message>
+    <message>
+        <source>Back to your game</source>
+        <translation>Volver a tu partida</translation>
+    </message>
+    <message>
+        <source>Looking back: the beginning · Esc goes back to the game</source>
+        <translation>Repaso: el comienzo · Esc vuelve a la partida</translation>
     </message>
 </context>
 <context>

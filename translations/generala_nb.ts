@@ -1506,6 +1506,10 @@
         <source>Your settings could not be read and begin anew; the old file is kept as %1.</source>
         <translation>Innstillingene dine kunne ikke leses og begynner på nytt; den gamle filen er beholdt som %1.</translation>
     </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Ikke lagret</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -1982,20 +1986,8 @@
         <translation>En duell i gode planer: som regel får alle de samme terningene, så det er den beste avgjørelsen som vinner, ikke den heldigste hånden. Begeret går rundt etter hvert kast, og den som har fylt en rad, venter på de andre. Rask tenking avgjør ved poenglikhet.</translation>
     </message>
     <message>
-        <source>The folder for your games cannot be made: %1. You can play on, but this game is not kept.</source>
-        <translation>Mappen for spillene dine kan ikke opprettes: %1. Du kan spille videre, men dette spillet blir ikke lagret.</translation>
-    </message>
-    <message>
         <source>A saved game cannot be read: %1.</source>
         <translation>Et lagret spill kan ikke leses: %1.</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved: %1. You can play on; saving is tried again after every move.</source>
-        <translation>Spillet kan ikke lagres: %1. Du kan spille videre; lagringen prøves igjen etter hvert trekk.</translation>
-    </message>
-    <message>
-        <source>The disk is full, so the game cannot be saved. You can play on; saving is tried again after every move.</source>
-        <translation>Disken er full, så spillet kan ikke lagres. Du kan spille videre; lagringen prøves igjen etter hvert trekk.</translation>
     </message>
     <message>
         <source>A damaged game could not be copied, so it is left as it is: %1.</source>
@@ -2172,6 +2164,22 @@
         <extracomment>%1 are sequences such as &quot;1-2-3-4-5 or 2-3-4-5-6&quot;, %2 and %3 are faces</extracomment>
         <translation>Terninger i rekkefølge: %1; en %2 kan gjelde som %3.</translation>
     </message>
+    <message>
+        <source>The folder for your games cannot be made: %1. You can play on; saving is tried again and again.</source>
+        <translation>Mappen for spillene dine kan ikke opprettes: %1. Du kan spille videre; lagringen prøves om og om igjen.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: %1. You can play on; saving is tried again and again.</source>
+        <translation>Spillet kan ikke lagres: %1. Du kan spille videre; lagringen prøves om og om igjen.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the game cannot be saved. You can play on; saving is tried again and again.</source>
+        <translation>Disken er full, så spillet kan ikke lagres. Du kan spille videre; lagringen prøves om og om igjen.</translation>
+    </message>
+    <message>
+        <source>The disk is slow: the last moves are still being saved.</source>
+        <translation>Disken er treg: de siste trekkene lagres fortsatt.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -2263,24 +2271,40 @@
         <translation>Ikke spør igjen</translation>
     </message>
     <message>
-        <source>Give up this game?</source>
-        <translation>Gi opp dette spillet?</translation>
-    </message>
-    <message>
-        <source>The game on the table is not over. A new one takes its place.</source>
-        <translation>Spillet på bordet er ikke slutt. Et nytt tar plassen.</translation>
-    </message>
-    <message>
-        <source>Give it up</source>
-        <translation>Gi opp</translation>
-    </message>
-    <message>
         <source>Go on playing</source>
         <translation>Spill videre</translation>
     </message>
     <message>
         <source>Something went wrong</source>
         <translation>Noe gikk galt</translation>
+    </message>
+    <message>
+        <source>Leave without saving?</source>
+        <translation>Gå ut uten å lagre?</translation>
+    </message>
+    <message>
+        <source>Whatever happened since this game was last saved would be lost.</source>
+        <translation>Alt som har skjedd siden spillet sist ble lagret, går tapt.</translation>
+    </message>
+    <message>
+        <source>Leave and lose it</source>
+        <translation>Gå ut og mist det</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bli her</translation>
+    </message>
+    <message>
+        <source>Set this game aside?</source>
+        <translation>Legge dette spillet til side?</translation>
+    </message>
+    <message>
+        <source>The game on the table is not over. It stays among all games (Ctrl+O), to be gone on with.</source>
+        <translation>Spillet på bordet er ikke slutt. Det blir liggende blant alle spill (Ctrl+O), og du kan fortsette på det.</translation>
+    </message>
+    <message>
+        <source>Set it aside</source>
+        <translation>Legg det til side</translation>
     </message>
 </context>
 <context>
@@ -4794,6 +4818,18 @@ Slå av ett av dem.</translation>
     <message>
         <source>no throws are left: click a row, or arrows and Enter</source>
         <translation>ingen kast igjen: klikk på en rad, eller piltaster og Enter</translation>
+    </message>
+    <message>
+        <source>your own game waits</source>
+        <translation>ditt eget spill venter</translation>
+    </message>
+    <message>
+        <source>Back to your game</source>
+        <translation>Tilbake til spillet ditt</translation>
+    </message>
+    <message>
+        <source>Looking back: the beginning · Esc goes back to the game</source>
+        <translation>Tilbakeblikk: begynnelsen · Esc går tilbake til spillet</translation>
     </message>
 </context>
 <context>

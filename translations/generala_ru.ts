@@ -1517,6 +1517,10 @@
         <source>Your settings could not be read and begin anew; the old file is kept as %1.</source>
         <translation>Настройки не удалось прочитать, они начинаются заново; старый файл сохранён как %1.</translation>
     </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Не сохранено</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -2001,20 +2005,8 @@
         <translation>Поединок замыслов: обычно кубики у всех одинаковые, и побеждает тот, кто лучше решает, а не тот, кому везёт. Стаканчик переходит по кругу после каждого броска, а заполнивший строку ждёт остальных. При равенстве очков выигрывает тот, кто думал быстрее.</translation>
     </message>
     <message>
-        <source>The folder for your games cannot be made: %1. You can play on, but this game is not kept.</source>
-        <translation>Не удаётся создать папку для партий: %1. Играть можно дальше, но эта партия не сохранится.</translation>
-    </message>
-    <message>
         <source>A saved game cannot be read: %1.</source>
         <translation>Не удаётся прочитать сохранённую партию: %1.</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved: %1. You can play on; saving is tried again after every move.</source>
-        <translation>Партию не удаётся сохранить: %1. Играть можно дальше; попытка повторяется после каждого хода.</translation>
-    </message>
-    <message>
-        <source>The disk is full, so the game cannot be saved. You can play on; saving is tried again after every move.</source>
-        <translation>Диск заполнен, и партию не удаётся сохранить. Играть можно дальше; попытка повторяется после каждого хода.</translation>
     </message>
     <message>
         <source>A damaged game could not be copied, so it is left as it is: %1.</source>
@@ -2192,6 +2184,22 @@
         <extracomment>%1 are sequences such as &quot;1-2-3-4-5 or 2-3-4-5-6&quot;, %2 and %3 are faces</extracomment>
         <translation>Кубики по порядку: %1; %2 может заменить %3.</translation>
     </message>
+    <message>
+        <source>The folder for your games cannot be made: %1. You can play on; saving is tried again and again.</source>
+        <translation>Не удаётся создать папку для партий: %1. Играть можно дальше; попытки сохранить будут повторяться.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: %1. You can play on; saving is tried again and again.</source>
+        <translation>Партию не удаётся сохранить: %1. Играть можно дальше; попытки сохранить будут повторяться.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the game cannot be saved. You can play on; saving is tried again and again.</source>
+        <translation>Диск заполнен, и партию не удаётся сохранить. Играть можно дальше; попытки сохранить будут повторяться.</translation>
+    </message>
+    <message>
+        <source>The disk is slow: the last moves are still being saved.</source>
+        <translation>Диск работает медленно: последние ходы ещё сохраняются.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -2283,24 +2291,40 @@
         <translation>Больше не спрашивать</translation>
     </message>
     <message>
-        <source>Give up this game?</source>
-        <translation>Прервать эту партию?</translation>
-    </message>
-    <message>
-        <source>The game on the table is not over. A new one takes its place.</source>
-        <translation>Партия на столе не окончена. Новая займёт её место.</translation>
-    </message>
-    <message>
-        <source>Give it up</source>
-        <translation>Прервать</translation>
-    </message>
-    <message>
         <source>Go on playing</source>
         <translation>Играть дальше</translation>
     </message>
     <message>
         <source>Something went wrong</source>
         <translation>Что-то пошло не так</translation>
+    </message>
+    <message>
+        <source>Leave without saving?</source>
+        <translation>Выйти без сохранения?</translation>
+    </message>
+    <message>
+        <source>Whatever happened since this game was last saved would be lost.</source>
+        <translation>Всё, что произошло после последнего сохранения партии, будет потеряно.</translation>
+    </message>
+    <message>
+        <source>Leave and lose it</source>
+        <translation>Выйти и потерять</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Остаться</translation>
+    </message>
+    <message>
+        <source>Set this game aside?</source>
+        <translation>Отложить эту партию?</translation>
+    </message>
+    <message>
+        <source>The game on the table is not over. It stays among all games (Ctrl+O), to be gone on with.</source>
+        <translation>Партия на столе не окончена. Она останется среди всех партий (Ctrl+O), и её можно будет продолжить.</translation>
+    </message>
+    <message>
+        <source>Set it aside</source>
+        <translation>Отложить</translation>
     </message>
 </context>
 <context>
@@ -4827,6 +4851,18 @@ Please turn one of those options off.</source>
     <message>
         <source>no throws are left: click a row, or arrows and Enter</source>
         <translation>бросков больше нет: выберите строку щелчком или стрелками и Enter</translation>
+    </message>
+    <message>
+        <source>your own game waits</source>
+        <translation>ваша партия ждёт</translation>
+    </message>
+    <message>
+        <source>Back to your game</source>
+        <translation>Вернуться к своей партии</translation>
+    </message>
+    <message>
+        <source>Looking back: the beginning · Esc goes back to the game</source>
+        <translation>Просмотр: начало партии · Esc — назад к партии</translation>
     </message>
 </context>
 <context>

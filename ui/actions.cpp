@@ -38,6 +38,7 @@ void Actions::buildGameMenu(QMenuBar &menuBar)
     games = m_gameMenu->addAction(QString());
     games->setShortcut(QKeySequence::Open);
     rematch = m_gameMenu->addAction(QString());
+    rematch->setObjectName(u"rematch"_s);
     result = m_gameMenu->addAction(QString());
     coach = m_gameMenu->addAction(QString());
     replay = m_gameMenu->addAction(QString());

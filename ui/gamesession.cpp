@@ -1,7 +1,10 @@
 #include "gamesession.h"
 
+#include "storage/eventwriter.h"
+#include "storage/tablenote.h"
 #include "text/seatnames.h"
 
+#include <QFileInfo>
 #include <QPointer>
 #include <algorithm>
 #include <utility>
@@ -11,14 +14,21 @@ namespace {
 constexpr qint64 BurstMs = 250;
 // …and nothing happens sooner than this after a press that meant something.
 constexpr qint64 DoublePressMs = 400;
+// A second of a clock, in which the next note of its time is written.
+constexpr qint64 TickMs = 1000;
+// After so much time there is no time bonus left.
+constexpr qint64 BonusMs = 1'000'000;
 } // namespace
 
-GameSession::GameSession(std::unique_ptr<Game> game, GameStore &store, QString file, const Clock &clock,
-                         TableSource &tables, QObject *parent)
+GameSession::GameSession(std::unique_ptr<Game> game, DiskWriter &writer, QString file, const Clock &clock,
+                         TableSource &tables, Waits waits, QObject *parent)
     : QObject(parent)
     , m_game(std::move(game))
-    , m_store(store)
+    , m_writer(writer)
     , m_file(std::move(file))
+    , m_keptEntries(m_game->journal().size())
+    , m_waits(waits)
+    , m_retryMs(waits.retryMs)
     , m_clock(clock)
     , m_driver(*m_game, tables)
     , m_shown(shownNow())
@@ -33,11 +43,22 @@ GameSession::GameSession(std::unique_ptr<Game> game, GameStore &store, QString f
     connect(m_game.get(), &Game::stateReset, this, &GameSession::onMoved);
     connect(m_game.get(), &Game::pausedChanged, this, &GameSession::onMoved);
     connect(m_game.get(), &Game::finished, this, &GameSession::onFinished);
-    connect(m_game.get(), &Game::locksChanged, this, &GameSession::changed);
+    connect(m_game.get(), &Game::locksChanged, this, [this] {
+        note();
+        emit changed();
+    });
     connect(m_game.get(), &Game::chatPosted, this, &GameSession::chatChanged);
     m_tick.setSingleShot(true);
     m_tick.setTimerType(Qt::PreciseTimer);
     connect(&m_tick, &QTimer::timeout, this, &GameSession::tick);
+    connect(&m_writer, &DiskWriter::written, this, &GameSession::onWritten);
+    connect(&m_writer, &DiskWriter::failed, this, &GameSession::onWriteFailed);
+    m_retry.setSingleShot(true);
+    connect(&m_retry, &QTimer::timeout, this, &GameSession::save);
+    m_untimedNote.setInterval(waits.noteMs);
+    connect(&m_untimedNote, &QTimer::timeout, this, [this] { note(m_waits.noteMs); });
+    m_latestShow.setSingleShot(true);
+    connect(&m_latestShow, &QTimer::timeout, this, &GameSession::showNow);
     updateHolds();
 }
 
@@ -50,7 +71,7 @@ GameSession::~GameSession()
 bool GameSession::inputOpen() const
 {
     const GameState &state = m_game->state();
-    return !m_moving && m_dialogs == 0 && !state.paused && !state.over()
+    return !isMoving() && m_dialogs == 0 && !state.paused && !state.over()
            && state.spec(state.seat).kind == PlayerKind::Person;
 }
 
@@ -66,7 +87,7 @@ bool GameSession::nextThrowFollows() const
 
 bool GameSession::canUndo() const
 {
-    return !m_moving && m_game->canUndo();
+    return !isMoving() && m_game->canUndo();
 }
 
 void GameSession::setComputerPause(int ms)
@@ -172,7 +193,7 @@ void GameSession::postChat(int seat, const QString &text)
     m_game->postChat(seat, text);
 }
 
-std::function<void()> GameSession::openDialog()
+std::function<void()> GameSession::holdForDialog()
 {
     countDialogs(1);
     return [session = QPointer(this), open = std::make_shared<bool>(true)] {
@@ -199,8 +220,7 @@ void GameSession::settle()
     if (!m_moving)
         return;
     m_moving = false;
-    refresh();
-    tellEnd();
+    showWhenKept();
 }
 
 void GameSession::keepTime()
@@ -209,6 +229,24 @@ void GameSession::keepTime()
     if (timeCounts() && !untouched() && !state.over() && !state.paused
         && state.spec(state.seat).kind == PlayerKind::Person)
         setPaused(true);
+    note();
+}
+
+void GameSession::beOnTable()
+{
+    m_onTable = true;
+    note();
+    updateHolds();
+}
+
+void GameSession::note(qint64 aheadMs)
+{
+    if (!m_onTable)
+        return;
+    const QFileInfo file(m_file);
+    const TableNote note{file.fileName(), static_cast<qint64>(m_game->journal().size()), m_game->locks(),
+                         m_game->spentMs() + aheadMs};
+    m_writer.write(tableNoteFile(file.path()), toJson(note), 0);
 }
 
 bool GameSession::timeCounts() const
@@ -225,16 +263,60 @@ bool GameSession::untouched() const
 
 void GameSession::forgetIfUntouched()
 {
-    if (untouched())
-        GameStore::remove(m_file);
+    if (!untouched())
+        return;
+    m_writer.finish(); // or the file would come back
+    GameStore::remove(m_file);
 }
 
 void GameSession::save()
 {
-    const auto error = m_store.save(m_file, m_game->journal());
-    if (error && !m_saveFailing)
-        emit saveFailed(*error);
-    m_saveFailing = error.has_value();
+    const Journal &journal = m_game->journal();
+    for (; m_textEntries < journal.size(); ++m_textEntries)
+        appendJsonLine(m_text, journal[m_textEntries], m_game->rules());
+    m_writer.write(m_file, m_text, static_cast<qint64>(journal.size()));
+}
+
+bool GameSession::keepAll()
+{
+    if (m_unsaved)
+        save();
+    m_writer.finish();
+    return !m_unsaved;
+}
+
+void GameSession::onWritten(const QString &file, qint64 entries)
+{
+    if (file != m_file)
+        return;
+    m_keptEntries = static_cast<std::size_t>(entries);
+    m_retry.stop();
+    m_retryMs = m_waits.retryMs;
+    setUnsaved(std::nullopt);
+    if (m_settling && m_keptEntries == m_game->journal().size())
+        showNow();
+}
+
+void GameSession::onWriteFailed(const QString &file, const StoreError &error)
+{
+    if (file != m_file)
+        return;
+    m_retry.start(m_retryMs);
+    m_retryMs = qMin(2 * m_retryMs, m_waits.longestMs);
+    const bool first = !m_unsaved || m_unsaved->kind == StoreError::Kind::SlowDisk;
+    setUnsaved(error);
+    if (first)
+        emit saveFailed(error);
+    if (m_settling)
+        showNow();
+}
+
+void GameSession::setUnsaved(std::optional<StoreError> error)
+{
+    const bool changes = m_unsaved.has_value() != error.has_value() || (error && error->kind != m_unsaved->kind);
+    m_unsaved = std::move(error);
+    if (changes)
+        emit unsavedChanged();
 }
 
 void GameSession::onDiceThrown(const DiceThrown &event)
@@ -244,6 +326,8 @@ void GameSession::onDiceThrown(const DiceThrown &event)
         return;
     }
     m_moving = true;
+    m_settling = false; // what waits to be shown is shown with these dice
+    m_latestShow.stop();
     updateHolds();
     emit throwStarted(event); // without motion settle() is called in here
 }
@@ -251,19 +335,40 @@ void GameSession::onDiceThrown(const DiceThrown &event)
 void GameSession::onMoved()
 {
     if (!m_moving)
-        refresh();
+        showWhenKept();
+}
+
+void GameSession::showWhenKept()
+{
+    if (m_unsaved || m_keptEntries == m_game->journal().size()) {
+        showNow();
+        return;
+    }
+    m_settling = true;
+    if (!m_latestShow.isActive())
+        m_latestShow.start(m_waits.shownMs);
+    updateHolds();
+}
+
+void GameSession::showNow()
+{
+    m_settling = false;
+    m_latestShow.stop();
+    if (m_keptEntries != m_game->journal().size() && !m_unsaved) // the disk takes too long
+        setUnsaved(StoreError{StoreError::Kind::SlowDisk, m_file, {}});
+    refresh();
+    tellEnd();
 }
 
 void GameSession::onFinished()
 {
     m_finished = true;
     onMoved();
-    tellEnd();
 }
 
 void GameSession::tellEnd()
 {
-    if (!m_finished || m_moving || m_endTold)
+    if (!m_finished || isMoving() || m_endTold)
         return;
     m_endTold = true;
     emit ended();
@@ -304,10 +409,18 @@ void GameSession::refresh()
 
 void GameSession::updateHolds()
 {
-    m_game->setHold(HoldReason::Animation, m_moving);
+    m_game->setHold(HoldReason::Animation, isMoving());
     m_game->setHold(HoldReason::Dialog, m_dialogs > 0);
     m_game->setHold(HoldReason::Waiting, m_lookingBack && m_driver.hasTurn());
-    m_driver.setSuspended(m_moving || m_dialogs > 0 || m_lookingBack || m_game->state().paused);
+    const GameState &state = m_game->state();
+    const bool noted = m_onTable && m_game->rules().timeBonus && m_game->budgetMs() == 0 && !m_game->clockHeld()
+                       && !state.over() && state.spec(state.seat).kind == PlayerKind::Person
+                       && state.current().thinkingMs < BonusMs;
+    if (!noted)
+        m_untimedNote.stop();
+    else if (!m_untimedNote.isActive())
+        m_untimedNote.start();
+    m_driver.setSuspended(isMoving() || m_dialogs > 0 || m_lookingBack || m_game->state().paused);
     scheduleTick();
 }
 
@@ -324,7 +437,9 @@ void GameSession::scheduleTick()
 
 void GameSession::tick()
 {
-    if (!m_game->checkClock())
+    if (!m_game->checkClock()) {
+        note(TickMs);
         emit clockTicked();
+    }
     scheduleTick();
 }

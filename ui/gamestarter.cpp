@@ -1,9 +1,11 @@
 #include "gamestarter.h"
 
 #include "game/dicesource.h"
+#include "storage/tablenote.h"
 
-#include <algorithm>
 #include <utility>
+
+using namespace Qt::StringLiterals;
 
 GameStarter::GameStarter(const Clock &clock, GameStore &store, std::function<QByteArray()> newSeed, MakeDice makeDice)
     : m_clock(clock)
@@ -28,20 +30,22 @@ Result<StartedGame, EventError> GameStarter::begin(const GameSetup &setup) const
 
 ResumedGame GameStarter::resume() const
 {
-    LatestUnfinished found = m_store.latestUnfinished();
+    const auto note = readTableNote(m_store.folder());
+    LatestUnfinished found = m_store.latestUnfinished(note ? note->game : QString());
     ResumedGame resumed;
     resumed.error = std::move(found.error);
     const QStringList files = m_store.files();
     resumed.firstStart = files.isEmpty();
-    if (!files.isEmpty() && found.unusable.contains(files.front()))
-        resumed.unusable = files.front();
-    const auto playedLast = std::find_if(files.begin(), files.end(),
-                                         [&found](const QString &file) { return !found.unusable.contains(file); });
-    if (!found.game || playedLast == files.end() || *playedLast != found.game->file)
+    resumed.unusable = found.unusable.value(0);
+    if (!found.game)
         return resumed;
     resumed.fault = found.game->loaded.fault;
     resumed.keptAside = found.game->keptAside;
     resumed.started = StartedGame{make(std::move(found.game->loaded.journal)), found.game->file};
+    Game &game = *resumed.started->game;
+    if (note && m_store.folder() + u'/' + note->game == found.game->file
+        && note->entries == static_cast<qint64>(game.journal().size()))
+        game.resumeDecision(note->locks, note->spentMs);
     return resumed;
 }
 

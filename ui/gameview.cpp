@@ -30,7 +30,12 @@ void GameView::connectViews()
     };
     connect(&m_views.table, &TableView::throwRequested, this, press);
     connect(&m_views.table, &TableView::nextThrowRequested, this, press);
-    connect(&m_views.table, &TableView::backRequested, this, &GameView::comeBack);
+    connect(&m_views.table, &TableView::backRequested, this, [this] {
+        if (lookingBack())
+            comeBack();
+        else
+            emit leaveWanted();
+    });
     connect(&m_views.table, &TableView::lockToggled, this, [this](int die) {
         if (m_session && !lookingBack())
             m_session->toggleLock(die);
@@ -63,7 +68,7 @@ void GameView::connectViews()
     connect(&m_views.chat, &ChatPane::unreadChanged, this, &GameView::refreshTable);
 }
 
-void GameView::setSession(GameSession *session)
+void GameView::setSession(GameSession *session, bool visiting)
 {
     if (m_session)
         m_session->disconnect(this);
@@ -71,6 +76,7 @@ void GameView::setSession(GameSession *session)
     if (m_moment && m_session)
         setMoment(std::nullopt);
     m_session = session;
+    m_visiting = visiting;
     endHint();
     m_invite = false;
     if (m_session) {
@@ -104,7 +110,7 @@ bool GameView::handleKey(const GameKey &key)
         emit muteWanted();
         return true;
     }
-    if (key.kind == GameKey::Kind::Pause && !m_session->game().state().over()) {
+    if (key.kind == GameKey::Kind::Pause && !m_session->game().state().over() && !m_visiting) {
         m_session->setPaused(!m_session->game().state().paused);
         return true;
     }
@@ -194,6 +200,7 @@ TableContext GameView::context(const GameState &state) const
     TableContext context;
     context.lookingBack = lookingBack();
     context.replaying = m_replaying;
+    context.visiting = m_visiting;
     context.locks = locks(state);
     context.inputOpen = m_session->inputOpen() && !lookingBack();
     context.throwFollows = m_session->nextThrowFollows();
@@ -256,7 +263,7 @@ void GameView::onRowChosen(int row)
 void GameView::askZero(const Prompts::ZeroQuestion &question, int row)
 {
     const QPointer<GameSession> session = m_session;
-    m_prompts.askZero(question, [this, session, closed = session->openDialog(), row](Prompts::ZeroAnswer answer) {
+    m_prompts.askZero(question, [this, session, closed = session->holdForDialog(), row](Prompts::ZeroAnswer answer) {
         closed();
         if (answer.neverAskAgain)
             m_settings.setConfirmZero(false);

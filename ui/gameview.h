@@ -37,7 +37,8 @@ public:
     GameView(const Views &views, Prompts &prompts, Settings &settings, TableSource &tables, QObject *parent);
 
     /// Shows another game from now on. The session must live until the next call or until this object is gone.
-    void setSession(GameSession *session);
+    /// @param visiting it is only looked at, while another game waits: see leaveWanted()
+    void setSession(GameSession *session, bool visiting = false);
     /// Puts an invitation on the table until the first throw.
     void invite();
 
@@ -68,6 +69,7 @@ signals:
     void refreshed();
     void chatWanted();
     void muteWanted();                       ///< sounds off, or on again
+    void leaveWanted();                      ///< back from a game that is visited, by the big button
     void hintShown(const QString &sentence); ///< somebody has asked what is best; why, in words
     /// Another moment is shown: index of an entry of the journal, or -1 for the present.
     void momentShown(int entry);
@@ -107,6 +109,7 @@ private:
     std::optional<int> m_moment; // journal index of the last entry that is seen, when not the present is shown
     std::optional<int> m_flying; // that of a throw which a replay throws once more
     bool m_replaying = false;
+    bool m_visiting = false;
     bool m_invite = false;
     HintGiver m_hints;
     std::vector<Advice> m_advice; // the hint that is shown; empty = none

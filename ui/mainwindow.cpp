@@ -18,6 +18,7 @@
 #include "table/tableview.h"
 #include "text/languagecontroller.h"
 #include "text/names.h"
+#include "text/plaintip.h"
 #include "theme/desktop.h"
 #include "theme/style.h"
 #include "tips/tips.h"
@@ -50,6 +51,8 @@ Theme themeFor(const WindowServices &services)
 MainWindow::MainWindow(const WindowServices &services, QWidget *parent)
     : QMainWindow(parent)
     , m_services(services)
+    , m_ownWriter(services.writer != nullptr ? nullptr : std::make_unique<DiskWriter>(services.store))
+    , m_writer(services.writer != nullptr ? *services.writer : *m_ownWriter)
     , m_ownPrompts(services.prompts != nullptr ? nullptr : std::make_unique<DialogPrompts>(this))
     , m_prompts(services.prompts != nullptr ? *services.prompts : *m_ownPrompts)
     , m_starter(services.clock, services.store, services.newSeed, services.makeDice)
@@ -71,11 +74,7 @@ MainWindow::MainWindow(const WindowServices &services, QWidget *parent)
     setCentralWidget(m_table);
     m_table->setFocus();
     buildDocks();
-    m_status = new QLabel(menuBar());
-    m_status->setTextFormat(Qt::PlainText);
-    m_status->setAlignment(Qt::AlignVCenter | Qt::AlignRight);
-    m_status->setContentsMargins(0, 4, 12, 4);
-    menuBar()->setCornerWidget(m_status);
+    buildCorner();
     m_actions = new Actions(*menuBar(), LanguageController::languages(), this);
     m_tables = new TableSource(this);
     m_view =
@@ -148,27 +147,68 @@ void MainWindow::startGame(const GameSetup &setup)
     m_session->save();
 }
 
-void MainWindow::adopt(StartedGame started)
+std::unique_ptr<GameSession> MainWindow::makeSession(StartedGame started)
 {
-    if (m_session)
-        m_session->keepTime(); // first, so that the new game is the one saved last
-    auto session = std::make_unique<GameSession>(std::move(started.game), m_services.store, started.file,
-                                                 m_services.clock, *m_tables);
-    session->setComputerPause(computerPauseMs());
+    auto session = std::make_unique<GameSession>(std::move(started.game), m_writer, started.file, m_services.clock,
+                                                 *m_tables, GameSession::Waits{});
     // Queued: both open dialogs, which must not happen inside a signal of the game.
     connect(
         session.get(), &GameSession::ended, this, [this] { showEnd(true); }, Qt::QueuedConnection);
     connect(session.get(), &GameSession::saveFailed, this, &MainWindow::warnOfSave, Qt::QueuedConnection);
+    connect(session.get(), &GameSession::unsavedChanged, this, &MainWindow::markUnsaved);
+    return session;
+}
+
+std::unique_ptr<GameSession> MainWindow::put(std::unique_ptr<GameSession> session)
+{
+    session->setComputerPause(computerPauseMs());
     m_computerChat->setSession(session.get());
     m_sounds->setSession(session.get()); // before the table, where a throw without motion is over at once
-    m_view->setSession(session.get());
+    m_view->setSession(session.get(), m_waiting != nullptr);
     m_announcer->setSession(session.get());
     m_tips->setSession(session.get()); // after the announcer: what a tip is about is told first
-    if (m_session)
-        m_session->forgetIfUntouched();
-    m_session = std::move(session); // the old session goes only now that nothing shows it
+    std::swap(m_session, session);
     tellHelp();
+    markUnsaved();
     updateFrame();
+    return session;
+}
+
+void MainWindow::adopt(StartedGame started)
+{
+    std::unique_ptr<GameSession> before = std::move(m_waiting);
+    m_endOfWaiting = {};
+    std::unique_ptr<GameSession> shown = put(makeSession(std::move(started)));
+    if (!before)
+        before = std::move(shown);
+    if (before) {
+        before->keepTime();
+        before->forgetIfUntouched();
+    }
+    m_session->beOnTable();
+}
+
+void MainWindow::look(StartedGame started)
+{
+    std::unique_ptr<GameSession> session = makeSession(std::move(started));
+    if (m_waiting || m_session->game().state().over()) {
+        put(std::move(session));
+        return;
+    }
+    m_endOfWaiting = m_session->holdForDialog();
+    m_waiting = std::move(m_session);
+    put(std::move(session));
+    (void)m_session->holdForDialog(); // to its end: nobody plays in a game that is looked at
+}
+
+bool MainWindow::backToGame()
+{
+    if (!m_waiting)
+        return false;
+    const auto goOn = std::exchange(m_endOfWaiting, {});
+    const auto lookedAt = put(std::exchange(m_waiting, nullptr));
+    goOn();
+    return true;
 }
 
 void MainWindow::connectActions()
@@ -211,6 +251,7 @@ void MainWindow::connectViews()
 {
     connect(m_view, &GameView::chatWanted, this, &MainWindow::showChat);
     connect(m_view, &GameView::muteWanted, this, &MainWindow::toggleMute);
+    connect(m_view, &GameView::leaveWanted, this, &MainWindow::backToGame, Qt::QueuedConnection);
     connect(m_view, &GameView::hintShown, m_announcer, &Announcer::say);
     connect(m_tips, &Tips::told, m_announcer, &Announcer::say);
     connect(m_announcer, &Announcer::listeningBegan, m_tips, &Tips::tell);
@@ -243,6 +284,7 @@ void MainWindow::retranslate()
     if (m_session)
         m_session->retranslate();
     m_view->refresh();
+    markUnsaved();
     updateFrame();
 }
 
@@ -258,8 +300,8 @@ void MainWindow::updateFrame()
     const int round = m_view->lookingBack() ? m_view->visibleState().round : state.round;
     showStatus(tr("%1 · round %2 of %3").arg(name, locale().toString(round), locale().toString(state.rounds())));
     setWindowTitle(name);
-    m_actions->undo->setEnabled(m_session->canUndo());
-    m_actions->pause->setEnabled(!state.over());
+    m_actions->undo->setEnabled(m_session->canUndo() && !m_waiting);
+    m_actions->pause->setEnabled(!state.over() && !m_waiting);
     m_actions->finishTurns->setEnabled(m_session->computerTurn());
     m_actions->hint->setEnabled(m_session->inputOpen() && !m_view->lookingBack() && state.phase == Phase::Deciding
                                 && state.hintsAllowed);
@@ -275,9 +317,27 @@ void MainWindow::showStatus(const QString &text)
     if (text == m_status->text())
         return;
     m_status->setText(text);
-    m_status->adjustSize();
-    menuBar()->setCornerWidget(m_status); // the bar measures its corner only now
-    m_status->show();
+    measureCorner();
+}
+
+void MainWindow::measureCorner()
+{
+    m_corner->adjustSize();
+    menuBar()->setCornerWidget(m_corner); // the bar measures its corner only now
+    m_corner->show();
+}
+
+void MainWindow::markUnsaved()
+{
+    const auto *error = m_session && m_session->unsaved() ? &*m_session->unsaved() : nullptr;
+    m_unsavedMark->setVisible(error != nullptr);
+    if (error != nullptr) {
+        m_unsavedMark->setText(tr("Not saved"));
+        setPlainToolTip(*m_unsavedMark, Names::storeError(*error));
+        m_unsavedMark->setAccessibleName(m_unsavedMark->text());
+        m_announcer->say(m_unsavedMark->text());
+    }
+    measureCorner();
 }
 
 MotionPolicy MainWindow::motion() const
@@ -356,7 +416,10 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 
 bool MainWindow::takeKey(const QKeyEvent &event)
 {
-    return (m_replay != nullptr && m_replay->handleKey(event)) || (m_session && m_view->handleKey(gameKey(event)));
+    if (m_replay != nullptr && m_replay->handleKey(event))
+        return true;
+    const GameKey key = gameKey(event);
+    return m_session && (m_view->handleKey(key) || (key.kind == GameKey::Kind::Back && backToGame()));
 }
 
 void MainWindow::changeEvent(QEvent *event)
@@ -373,15 +436,23 @@ void MainWindow::changeEvent(QEvent *event)
 
 void MainWindow::pauseUnseen()
 {
-    if (m_session && m_session->timeCounts() && !m_session->game().state().paused)
+    if (m_session && !m_waiting && m_session->timeCounts() && !m_session->game().state().paused)
         m_session->setPaused(true);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    // Every event is on disk already; a throw in the air has happened.
+    // A throw in the air has happened.
     if (m_session)
-        m_session->keepTime();
+        running().keepTime();
+    if (m_session && !m_closing && !running().keepAll()) {
+        event->ignore();
+        keepThen([this] {
+            m_closing = true;
+            QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection); // not while it is being closed
+        });
+        return;
+    }
     m_services.settings.setWindow(saveGeometry(), saveState());
     QMainWindow::closeEvent(event);
 }

@@ -49,6 +49,7 @@ struct WindowServices {
     QFont baseFont;                      ///< the desktop's font, which text sizes scale
     Desktop &desktop;                    ///< what "as the system" means
     ScreenReader *reader = nullptr;      ///< null: the desktop's
+    DiskWriter *writer = nullptr;        ///< null: games are written on the spot
 };
 
 /// The frame: table in the middle, card, history and chat beside it, menus, dialogs, and the life of sessions.
@@ -72,7 +73,12 @@ public:
     /// goes on. A file that is not sound changes nothing; the player is told why.
     void showFile(const QString &file);
 
-    /// The running game; null before resumeOrBegin().
+    /// Goes on with a saved game; a finished one is only looked at. If neither can be, the player is told.
+    void openGame(const QString &file);
+    /// Looks at a game and replays it.
+    void lookThrough(const QString &file);
+
+    /// The game that is seen; null before resumeOrBegin().
     [[nodiscard]] GameSession *session() const { return m_session.get(); }
 
 protected:
@@ -96,9 +102,21 @@ private:
     [[nodiscard]] int computerPauseMs() const;
     void toggleMute();
     void updateFrame();
+    void buildCorner();
+    void measureCorner();
     void showStatus(const QString &text);
 
+    /// Puts a game on the table to be played; the one before is set aside.
     void adopt(StartedGame started);
+    /// Puts a game on the table to be looked at; a running one waits until backToGame().
+    void look(StartedGame started);
+    /// The game that waits comes back to the table. @return whether one waited
+    bool backToGame();
+    [[nodiscard]] std::unique_ptr<GameSession> makeSession(StartedGame started);
+    /// Puts a session on the table and shows it everywhere. @return the one before, which nothing shows any more
+    std::unique_ptr<GameSession> put(std::unique_ptr<GameSession> session);
+    /// The game that is played, whichever is looked at.
+    [[nodiscard]] GameSession &running() { return m_waiting ? *m_waiting : *m_session; }
     /// The last choice in the new-game dialog, or what a player who has chosen nothing yet plays.
     /// @param ruleSet to play this one instead, with the same seats; empty for none
     [[nodiscard]] GameSetup usualSetup(const QString &ruleSet = {}) const;
@@ -113,11 +131,8 @@ private:
     void showReplay();
     void showSettings();
     void showLibrary();
-    /// Puts a saved game on the table. The present one stays in the store as it is.
-    /// @return whether it is there now; if not, the player has been told
-    bool openGame(const QString &file);
-    /// Puts a game on the table and replays it.
-    void lookThrough(const QString &file);
+    /// The game in a file; none if it cannot be played, which the player is told.
+    [[nodiscard]] std::optional<StartedGame> load(const QString &file);
     void closeEnd(EndDialog::Choice choice);
     void showHelp(HelpDialog::Page page);
     /// Tells an open help window which game is on the table.
@@ -127,6 +142,10 @@ private:
     void warn(const QString &text);
     void warnOfSettings();
     void warnOfSave(const StoreError &error);
+    /// What happened in the games at the table is on the disk, or the player leaves it all the same: then `next`.
+    void keepThen(const std::function<void()> &next);
+    /// A lasting mark as long as the game on the table is not saved.
+    void markUnsaved();
     void warnOfDamage(const ResumedGame &resumed);
     /// Nobody should run out of time in a window that is not seen.
     void pauseUnseen();
@@ -134,6 +153,8 @@ private:
     void openModally(QDialog *dialog, const std::function<void(int result)> &then);
 
     WindowServices m_services;
+    std::unique_ptr<DiskWriter> m_ownWriter;
+    DiskWriter &m_writer;
     std::unique_ptr<Prompts> m_ownPrompts;
     Prompts &m_prompts;
     GameStarter m_starter;
@@ -148,6 +169,8 @@ private:
     QDockWidget *m_historyDock = nullptr;
     QDockWidget *m_chatDock = nullptr;
     QDockWidget *m_oddsDock = nullptr;
+    QWidget *m_corner = nullptr; // of the menu bar
+    QLabel *m_unsavedMark = nullptr;
     QLabel *m_status = nullptr;
     Actions *m_actions = nullptr;
     TableSource *m_tables = nullptr;
@@ -159,4 +182,7 @@ private:
     ReplayControl *m_replay = nullptr; // made for the first replay
     QPointer<HelpDialog> m_help;
     std::unique_ptr<GameSession> m_session;
+    std::unique_ptr<GameSession> m_waiting; // the running game, while another one is looked at
+    std::function<void()> m_endOfWaiting;
+    bool m_closing = false; // the player has said so
 };

@@ -18,21 +18,37 @@
 #include <QDockWidget>
 
 namespace {
-// So long somebody may still be pressing keys for the game that has just ended, ms.
-constexpr int UnaskedMs = 700;
+// Somebody may still be pressing keys for the game that has just ended: until none was for so long, ms. A key that is
+// held repeats after two thirds of this at the latest.
+constexpr int UnaskedMs = 1000;
 } // namespace
 
 void MainWindow::leaveGameThen(const std::function<void()> &next)
 {
-    if (m_session->untouched() || m_session->game().state().over()) {
+    const auto keep = [this, next] { keepThen(next); };
+    if (running().untouched() || running().game().state().over()) {
+        keep();
+        return;
+    }
+    m_prompts.askDiscardGame([closed = m_session->holdForDialog(), keep](bool leave) {
+        closed();
+        if (leave)
+            keep();
+    });
+}
+
+void MainWindow::keepThen(const std::function<void()> &next)
+{
+    if (running().keepAll()) {
         next();
         return;
     }
-    m_prompts.askDiscardGame([closed = m_session->openDialog(), next](bool leave) {
-        closed();
-        if (leave)
-            next();
-    });
+    m_prompts.askLeaveUnsaved(Names::storeError(*running().unsaved()),
+                              [closed = m_session->holdForDialog(), next](bool leave) {
+                                  closed();
+                                  if (leave)
+                                      next();
+                              });
 }
 
 void MainWindow::showNewGame()
@@ -61,7 +77,7 @@ void MainWindow::showEnd(bool justNow)
     auto *dialog = new EndDialog(m_session->game().state(), m_session->game().journal(), this);
     if (justNow) {
         dialog->celebrate(motion().celebrationMs());
-        dialog->comeUnasked(UnaskedMs);
+        dialog->comeUnasked(m_services.clock, UnaskedMs);
     }
     openModally(dialog, [this, dialog](int) { closeEnd(dialog->choice()); });
 }
@@ -70,7 +86,7 @@ void MainWindow::closeEnd(EndDialog::Choice choice)
 {
     switch (choice) {
     case EndDialog::Choice::Rematch:
-        startGame(rematchOf(m_session->game().state()));
+        showRematch();
         break;
     case EndDialog::Choice::NewGame:
         showNewGame();
@@ -97,8 +113,19 @@ void MainWindow::showReplay()
 {
     m_historyDock->show();
     m_historyDock->raise();
-    if (m_replay == nullptr)
+    if (m_replay == nullptr) {
         m_replay = new ReplayControl(*m_table, *m_view, m_theme, {}, this);
+        connect(m_replay, &ReplayControl::ended, this, [this] {
+            // Queued, for it ends also because another game comes to the table.
+            QMetaObject::invokeMethod(
+                this,
+                [this, replayed = m_session.get()] {
+                    if (m_session.get() == replayed)
+                        backToGame();
+                },
+                Qt::QueuedConnection);
+        });
+    }
     m_replay->start(*m_session, !motion().off());
     m_table->setFocus(); // for the keys
 }
@@ -112,25 +139,42 @@ void MainWindow::showLibrary()
     openModally(dialog, [](int) {});
 }
 
-bool MainWindow::openGame(const QString &file)
+std::optional<StartedGame> MainWindow::load(const QString &file)
 {
-    if (file == m_session->file())
-        return true;
     auto started = m_starter.open(file);
-    if (!started) {
-        warn(Names::storeError(started.error()));
-        return false;
+    if (started)
+        return std::move(started).value();
+    warn(Names::storeError(started.error()));
+    return std::nullopt;
+}
+
+void MainWindow::openGame(const QString &file)
+{
+    if (file == running().file())
+        backToGame();
+    if (file == m_session->file())
+        return;
+    auto started = load(file);
+    if (!started)
+        return;
+    if (started->game->state().over()) {
+        look(std::move(*started));
+        return;
     }
-    adopt(std::move(started).value());
-    if (!m_session->game().state().over())
-        m_session->save(); // so that the next start goes on with it
-    return true;
+    keepThen([this, game = std::make_shared<StartedGame>(std::move(*started))] { adopt(std::move(*game)); });
 }
 
 void MainWindow::lookThrough(const QString &file)
 {
-    if (openGame(file))
-        showReplay();
+    if (file == running().file())
+        backToGame();
+    if (file != m_session->file()) {
+        auto started = load(file);
+        if (!started)
+            return;
+        look(std::move(*started));
+    }
+    showReplay();
 }
 
 void MainWindow::beginRules(const QString &ruleSet)
@@ -191,7 +235,7 @@ void MainWindow::openModally(QDialog *dialog, const std::function<void(int)> &th
     // The second half of a double click finds the closed dialog too, which would then be closed once more.
     connect(
         dialog, &QDialog::finished, this,
-        [closed = m_session->openDialog(), then](int result) {
+        [closed = m_session->holdForDialog(), then](int result) {
             closed();
             then(result);
         },
@@ -201,7 +245,7 @@ void MainWindow::openModally(QDialog *dialog, const std::function<void(int)> &th
 
 void MainWindow::warn(const QString &text)
 {
-    const auto closed = m_session ? m_session->openDialog() : std::function([] {});
+    const auto closed = m_session ? m_session->holdForDialog() : std::function([] {});
     m_prompts.warn(text, closed);
 }
 

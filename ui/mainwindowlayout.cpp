@@ -11,6 +11,9 @@
 #include <QChildEvent>
 #include <QDockWidget>
 #include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenuBar>
 #include <QScreen>
 #include <QTabBar>
 
@@ -44,6 +47,26 @@ void MainWindow::buildDocks()
     tabifyDockWidget(m_chatDock, m_oddsDock);
     m_oddsDock->hide(); // for those who want it: in the menu
     m_historyDock->raise();
+}
+
+void MainWindow::buildCorner()
+{
+    m_corner = new QWidget(menuBar());
+    m_unsavedMark = new QLabel(m_corner);
+    m_unsavedMark->setObjectName(u"unsavedMark"_s);
+    m_unsavedMark->setForegroundRole(QPalette::BrightText);
+    m_unsavedMark->hide();
+    m_status = new QLabel(m_corner);
+    m_status->setObjectName(u"status"_s);
+    auto *layout = new QHBoxLayout(m_corner);
+    layout->setContentsMargins(0, 4, 12, 4);
+    layout->setSpacing(16);
+    for (QLabel *label : {m_unsavedMark, m_status}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setAlignment(Qt::AlignVCenter | Qt::AlignRight);
+        layout->addWidget(label);
+    }
+    menuBar()->setCornerWidget(m_corner);
 }
 
 QDockWidget *MainWindow::addPane(const QString &name, QWidget *pane)

@@ -65,7 +65,8 @@ void ReplayControl::setActive(bool on)
     m_active = on;
     m_table.setFooter(on ? m_bar : nullptr);
     m_view.setReplaying(on);
-    emit activeChanged(on);
+    if (!on)
+        emit ended();
 }
 
 void ReplayControl::setTheme(const Theme &theme)

@@ -32,7 +32,8 @@ public:
     bool handleKey(const QKeyEvent &event);
 
 signals:
-    void activeChanged(bool on);
+    /// The replay has ended, whichever way.
+    void ended();
 
 private:
     void onMomentShown(int entry);

@@ -84,7 +84,7 @@ void TablePresenter::presentWords(TableState &table, const GameState &state, con
     const QString &name = state.spec(state.seat).name;
     if (state.over()) {
         table.headline = tr("The game is over");
-        table.detail = tr("Game menu: rematch or a new game");
+        table.detail = context.visiting ? tr("your own game waits") : tr("Game menu: rematch or a new game");
         return;
     }
     const int throwNumber = state.current().throws + (state.phase == Phase::Throwing ? 1 : 0);
@@ -114,6 +114,13 @@ void TablePresenter::presentButton(TableState &table, const GameState &state, co
         table.backOpen = true;
         table.buttonEnabled = true;
         table.buttonTitle = tr("Back to the game");
+        table.buttonDetail = tr("Esc");
+        return;
+    }
+    if (context.visiting) {
+        table.backOpen = true;
+        table.buttonEnabled = true;
+        table.buttonTitle = tr("Back to your game");
         table.buttonDetail = tr("Esc");
         return;
     }
@@ -161,6 +168,8 @@ QString TablePresenter::replayBanner(const GameState &state)
 
 QString TablePresenter::banner(const GameState &state)
 {
+    if (state.current().throws == 0 && state.round == 1)
+        return tr("Looking back: the beginning · Esc goes back to the game");
     return tr("Looking back: round %1, %2, throw %3 · Esc goes back to the game")
         .arg(QString::number(state.round), state.spec(state.seat).name, QString::number(state.current().throws));
 }

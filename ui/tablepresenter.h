@@ -13,6 +13,7 @@ struct TableContext {
     bool firstStart = false;   ///< invite instead of instruct
     bool replaying = false;    ///< the earlier moment is one of a replay
     bool lookingBack = false;  ///< an earlier moment is shown
+    bool visiting = false;     ///< another game is the running one, and waits
     HintState hint;
     ClockState clock;
     int unreadChat = 0;

@@ -170,7 +170,19 @@ void Game::setLocks(DiceMask locks)
 
 bool Game::locksOpen() const
 {
-    return m_state.phase == Phase::Deciding && !m_state.paused && m_state.current().throws < MaxThrows;
+    return !m_state.paused && mayKeep();
+}
+
+bool Game::mayKeep() const
+{
+    return m_state.phase == Phase::Deciding && m_state.current().throws < MaxThrows;
+}
+
+void Game::resumeDecision(DiceMask locks, qint64 spentMs)
+{
+    if (mayKeep())
+        m_locks = locks;
+    m_timer.restart(qMax(spentMs, m_timer.elapsedMs()));
 }
 
 void Game::setHold(HoldReason reason, bool on)
@@ -200,8 +212,9 @@ void Game::actForClock()
         throwDice(seat, Actor::Clock);
     else if (current.throws >= MaxThrows || m_locks == DiceMask::all())
         fillRow(seat, bestRow(rules(), current.dice, current.throws, current.card), Actor::Clock);
-    else
-        keepDice(seat, DiceMask::none(), Actor::Clock);
+    else if (!keepDice(seat, DiceMask::none(), Actor::Clock) && m_state.seat == seat
+             && m_state.phase == Phase::Throwing)
+        throwDice(seat, Actor::Clock); // as "next throw" does where the same seat goes on
 }
 
 std::optional<CommandError> Game::tooLate(Actor by)

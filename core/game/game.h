@@ -67,6 +67,12 @@ public:
     /// May the seat in turn change its locks now?
     [[nodiscard]] bool locksOpen() const;
 
+    /// Time spent on the open decision so far, ms.
+    [[nodiscard]] qint64 spentMs() const { return m_timer.elapsedMs(); }
+    /// Goes on with the open decision as it was left: these locks, and no less time spent than this. Right after the
+    /// game was made.
+    void resumeDecision(DiceMask locks, qint64 spentMs);
+
     /// Holds the decision clock, or lets it run on. Pause is held by setPaused() itself.
     void setHold(HoldReason reason, bool on);
     [[nodiscard]] bool clockHeld() const { return m_timer.held(); }
@@ -101,6 +107,7 @@ private:
     void beginDecision();
     void endIfOver();
     void actForClock();
+    [[nodiscard]] bool mayKeep() const;
 
     Journal m_journal;
     std::unique_ptr<DiceSource> m_dice;

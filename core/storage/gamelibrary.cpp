@@ -2,6 +2,7 @@
 
 #include "storage/eventreader.h"
 #include "storage/newestfirst.h"
+#include "storage/syncfolder.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -51,9 +52,10 @@ QStringList GameLibrary::files() const
 std::optional<StoreError> GameLibrary::remove(const QString &file)
 {
     QFile gone(file);
-    if (gone.remove())
-        return std::nullopt;
-    return writeError(gone);
+    if (!gone.remove())
+        return writeError(gone);
+    syncFolder(QFileInfo(file).absolutePath());
+    return std::nullopt;
 }
 
 std::optional<StoreError> GameLibrary::copyTo(const QString &file, const QString &target)

@@ -2,6 +2,7 @@
 
 #include "storage/asidename.h"
 #include "storage/newestfirst.h"
+#include "storage/syncfolder.h"
 #include "storage/utcstamp.h"
 
 #include <QDir>
@@ -16,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Files looked at for an unfinished game. Who has finished this many games since does not expect the old one back.
+/// Files looked at for one that can be used at all.
 constexpr qsizetype FilesLookedAt = 10;
 /// Enough for the last line of a journal and some chat after it.
 constexpr qint64 TailBytes = 4096;
@@ -51,7 +52,7 @@ QString keepAside(const QString &path)
                 return aside;
             continue;
         }
-        return QFile::copy(path, aside) ? aside : QString();
+        return GameStore::writeWhole(aside, *original) ? QString() : aside;
     }
     return {};
 }
@@ -86,16 +87,26 @@ std::optional<StoreError> GameStore::makeFolder() const
     if (std::filesystem::is_directory(path, error))
         return std::nullopt;
     std::filesystem::create_directories(path, error);
-    if (!error)
+    if (!error) {
+        // Any of the folders on the way may be a new one.
+        for (QString made = QDir(m_folder).absolutePath(); made != QFileInfo(made).path();
+             made = QFileInfo(made).path())
+            syncFolder(QFileInfo(made).path());
         return std::nullopt;
+    }
     return StoreError{StoreError::Kind::CannotCreateFolder, m_folder, QString::fromStdString(error.message())};
 }
 
 std::optional<StoreError> GameStore::save(const QString &file, const Journal &journal) const
 {
+    return saveText(file, toJsonLines(journal));
+}
+
+std::optional<StoreError> GameStore::saveText(const QString &file, const QByteArray &text) const
+{
     if (auto error = makeFolder())
         return error;
-    return writeWhole(file, toJsonLines(journal));
+    return writeWhole(file, text);
 }
 
 std::optional<StoreError> GameStore::writeWhole(const QString &path, const QByteArray &bytes)
@@ -109,14 +120,16 @@ std::optional<StoreError> GameStore::writeWhole(const QString &path, const QByte
         out.cancelWriting();
         return error;
     }
-    if (!out.commit())
+    if (!out.commit()) // which syncs the bytes, but not the file's new name
         return writeError(out, bytes.size());
+    syncFolder(QFileInfo(path).absolutePath());
     return std::nullopt;
 }
 
 void GameStore::remove(const QString &file)
 {
-    QFile::remove(file);
+    if (QFile::remove(file))
+        syncFolder(QFileInfo(file).absolutePath());
 }
 
 Result<QByteArray, StoreError> GameStore::read(const QString &path, qint64 most)
@@ -152,20 +165,23 @@ QStringList GameStore::files() const
     return newestFirst(QDir(m_folder).entryInfoList({u"*.generala"_s}, QDir::Files, QDir::NoSort));
 }
 
-LatestUnfinished GameStore::latestUnfinished() const
+LatestUnfinished GameStore::latestUnfinished(const QString &onTable) const
 {
+    QStringList candidates = files().mid(0, FilesLookedAt);
+    if (!onTable.isEmpty() && QFileInfo(m_folder + u'/' + onTable).isFile())
+        candidates.prepend(m_folder + u'/' + onTable);
     LatestUnfinished found;
-    for (const QString &file : files().mid(0, FilesLookedAt)) {
+    for (const QString &file : candidates) {
         const Bytes tail = readTail(file);
         if (tail && endsFinished(*tail))
-            continue;
+            return found;
         auto loaded = load(file);
         if (!loaded || !loaded->state) {
             found.unusable << file;
             continue;
         }
         if (loaded->state->over())
-            continue;
+            return found;
         ResumableGame game{file, std::move(loaded).value(), {}};
         if (game.loaded.fault) {
             game.keptAside = keepAside(file);

@@ -14,6 +14,7 @@ struct StoreError {
         CannotRead,
         CannotWrite,
         NoSpace,         ///< the disk is full
+        SlowDisk,        ///< it is being written, but that takes long
         CannotKeepAside, ///< a damaged file could not be copied, so it is not played on
     };
     Kind kind = Kind::CannotWrite;
@@ -49,8 +50,11 @@ public:
     /// A path for a new game, made of its start and a piece of its fairness code, that no file has yet.
     [[nodiscard]] QString fileFor(const Journal &journal) const;
 
-    /// Replaces the file by this journal, or leaves every byte of it as it was.
+    /// Replaces the file by this journal, or leaves every byte of it as it was. What was saved survives a power cut,
+    /// here and wherever something is written or removed below.
     [[nodiscard]] std::optional<StoreError> save(const QString &file, const Journal &journal) const;
+    /// The same for a journal's text, or for any other file of the folder.
+    [[nodiscard]] std::optional<StoreError> saveText(const QString &file, const QByteArray &text) const;
 
     /// Removes a game's file; one that is not there is fine.
     static void remove(const QString &file);
@@ -69,9 +73,11 @@ public:
     /// All game files, the one saved last first.
     [[nodiscard]] QStringList files() const;
 
-    /// The game saved last that is not over, among the newest few. Finished games cost a look at their last bytes.
-    /// A damaged file that can be played on is first copied to "….damaged".
-    [[nodiscard]] LatestUnfinished latestUnfinished() const;
+    /// The game that was played last, if it is not over: the one that was on the table, or else the file saved last,
+    /// of those that can be used at all. Older games come back only when they are asked for. A damaged one that can be
+    /// played on is first copied to "….damaged".
+    /// @param onTable name of a file, see TableNote; empty or of no file: not known
+    [[nodiscard]] LatestUnfinished latestUnfinished(const QString &onTable = {}) const;
 
 private:
     [[nodiscard]] std::optional<StoreError> makeFolder() const;

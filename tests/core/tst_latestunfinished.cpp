@@ -11,6 +11,7 @@
 #include <sys/stat.h>
 
 using namespace GameFiles;
+using namespace Qt::StringLiterals;
 
 /// Which game goes on at the next start.
 class TestLatestUnfinished : public QObject {
@@ -20,7 +21,9 @@ private slots:
     void initTestCase();
     void noGames();
     void latestIsTheOneSavedLast();
-    void finishedGamesAreSkipped();
+    void aFinishedOneWasPlayedLast();
+    void theOneOnTheTable();
+    void onlyWhatGoesOnIsCopied();
     void damagedTailIsKeptAside();
     void hopelessFilesAreSkipped_data();
     void hopelessFilesAreSkipped();
@@ -81,7 +84,8 @@ void TestLatestUnfinished::latestIsTheOneSavedLast()
     QCOMPARE(store.files(), QStringList({files[1], files[2], files[3], files[0]}));
 }
 
-void TestLatestUnfinished::finishedGamesAreSkipped()
+/// Older games come back only when they are asked for.
+void TestLatestUnfinished::aFinishedOneWasPlayedLast()
 {
     const GameStore store(folderFor("finished"));
     const Journal open = unfinished(0);
@@ -97,10 +101,51 @@ void TestLatestUnfinished::finishedGamesAreSkipped()
             journal.pop_back();
         QVERIFY(!store.save(store.fileFor(journal), journal));
     }
-    const LatestUnfinished found = store.latestUnfinished();
-    QVERIFY(found.game.has_value());
-    QCOMPARE(found.game->file, openFile);
-    QVERIFY(found.unusable.isEmpty());
+    for (const QString &file : store.files()) {
+        QVERIFY(setAge(file, 50)); // each of them once the one saved last
+        const bool over = file != openFile;
+        QCOMPARE(store.latestUnfinished().game.has_value(), !over);
+        QVERIFY(setAge(file, over ? -200 : -100));
+    }
+}
+
+/// Whatever the dates of the files say: a clock may have been wrong, or a backup come back.
+void TestLatestUnfinished::theOneOnTheTable()
+{
+    const GameStore store(folderFor("table"));
+    const Journal played = unfinished(0);
+    const Journal future = unfinished(1);
+    const QString onTable = store.fileFor(played);
+    QVERIFY(!store.save(onTable, played));
+    const QString other = store.fileFor(future);
+    QVERIFY(!store.save(other, future));
+    QVERIFY(setAge(other, 1'000'000));
+    QCOMPARE(store.latestUnfinished().game->file, other);
+    QCOMPARE(store.latestUnfinished(QFileInfo(onTable).fileName()).game->file, onTable);
+    QCOMPARE(store.latestUnfinished(u"gone.generala"_s).game->file, other);
+    QVERIFY(write(onTable, "noise")); // then what can be used
+    const LatestUnfinished found = store.latestUnfinished(QFileInfo(onTable).fileName());
+    QCOMPARE(found.game->file, other);
+    QCOMPARE(found.unusable, QStringList(onTable));
+    QVERIFY(!store.save(onTable, busyGame("nordic", 0))); // over: nothing goes on
+    QVERIFY(!store.latestUnfinished(QFileInfo(onTable).fileName()).game);
+}
+
+void TestLatestUnfinished::onlyWhatGoesOnIsCopied()
+{
+    const GameStore store(folderFor("untouched"));
+    const Journal old = unfinished(1);
+    const QString damaged = store.fileFor(old);
+    QVERIFY(!store.saveText(damaged, toJsonLines(old).chopped(10)));
+    QVERIFY(setAge(damaged, -100));
+    const Journal over = busyGame("nordic", 2);
+    const QString last = store.fileFor(over);
+    QVERIFY(!store.save(last, over));
+    QVERIFY(!store.latestUnfinished().game);
+    QVERIFY(!store.latestUnfinished(QFileInfo(last).fileName()).game);
+    QVERIFY(!QFile::exists(damaged + u".damaged"_s));
+    QVERIFY(store.latestUnfinished(QFileInfo(damaged).fileName()).game);
+    QVERIFY(QFile::exists(damaged + u".damaged"_s));
 }
 
 void TestLatestUnfinished::damagedTailIsKeptAside()

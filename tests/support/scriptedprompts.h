@@ -9,9 +9,11 @@ class ScriptedPrompts : public Prompts {
 public:
     ZeroAnswer zeroAnswer{true, false};
     bool discardAnswer = true;
+    bool leaveUnsavedAnswer = false;
 
     int zerosAsked = 0;
     int discardsAsked = 0;
+    int leaveUnsavedAsked = 0;
     ZeroQuestion lastZero;
     QStringList warnings;
 
@@ -25,6 +27,11 @@ public:
     {
         ++discardsAsked;
         then(discardAnswer);
+    }
+    void askLeaveUnsaved(const QString &, std::function<void(bool)> then) override
+    {
+        ++leaveUnsavedAsked;
+        then(leaveUnsavedAnswer);
     }
     void warn(const QString &text, std::function<void()> then) override
     {

@@ -83,9 +83,9 @@ void TestDialogs::questionFollowsTheLanguage()
     DialogPrompts prompts(&window);
     prompts.askDiscardGame([](bool) {});
     auto *sheet = window.findChild<QuestionSheet *>();
-    QCOMPARE(sheet->windowTitle(), u"Give up this game?"_s);
+    QCOMPARE(sheet->windowTitle(), u"Set this game aside?"_s);
     m_language->set(u"nb"_s);
-    QCOMPARE(sheet->windowTitle(), u"Gi opp dette spillet?"_s);
+    QCOMPARE(sheet->windowTitle(), u"Legge dette spillet til side?"_s);
 }
 
 void TestDialogs::closedWindowNeverAnswers()

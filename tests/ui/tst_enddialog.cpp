@@ -241,14 +241,32 @@ void TestEndDialog::keysOfTheGameChooseNothing()
     const auto game = PlayedGame::begin(PlayedGame::setup(u"classic"_s, {u"Ana"_s}), m_clock);
     PlayedGame::toTheEnd(*game);
     EndDialog unasked(game->state(), game->journal());
-    unasked.comeUnasked(60'000);
+    unasked.comeUnasked(m_clock, 1000);
     unasked.show();
     QVERIFY(QTest::qWaitForWindowActive(&unasked));
-    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter})
-        QTest::keyClick(unasked.focusWidget(), key);
+    // However long somebody goes on pressing, and whatever else is pressed in between.
+    for (int times = 0; times < 40; ++times) {
+        for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter, Qt::Key_3}) {
+            m_clock.advance(900);
+            QTest::keyClick(unasked.focusWidget(), key);
+            QVERIFY(unasked.isVisible());
+        }
+    }
+    QKeyEvent repeated(QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier, u" "_s, true);
+    m_clock.advance(5000);
+    QCoreApplication::sendEvent(unasked.focusWidget(), &repeated); // held all the while
+    QTest::keyClick(unasked.focusWidget(), Qt::Key_Space);
     QVERIFY(unasked.isVisible());
     QTest::keyClick(unasked.focusWidget(), Qt::Key_Escape);
     QVERIFY(!unasked.isVisible());
+
+    EndDialog later(game->state(), game->journal());
+    later.comeUnasked(m_clock, 1000);
+    later.show();
+    QVERIFY(QTest::qWaitForWindowActive(&later));
+    m_clock.advance(1000);
+    QTest::keyClick(later.focusWidget(), Qt::Key_Space);
+    QCOMPARE(later.choice(), EndDialog::Choice::Rematch);
 
     const auto asked = show(*game);
     QVERIFY(QTest::qWaitForWindowActive(asked.get()));

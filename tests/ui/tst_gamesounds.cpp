@@ -204,7 +204,7 @@ void TestGameSounds::whatWasPlayedBeforeIsSilent()
     // The same game taken up again by another session.
     GameSession again(
         std::make_unique<Game>(game.session->game().journal(), std::make_unique<ScriptedDice>(), game.clock),
-        game.store, game.folder.filePath(u"b.generala"_s), game.clock, game.tables);
+        game.writer, game.folder.filePath(u"b.generala"_s), game.clock, game.tables, GameSession::Waits{});
     game.sounds.setSession(&again);
     emit again.changed();
     QCOMPARE(game.player.take(), QString());
@@ -226,7 +226,7 @@ void TestGameSounds::chatAndPauseAreSilent()
     game.session->postChat(0, u"hello"_s);
     game.session->setPaused(true);
     game.session->setPaused(false);
-    const auto closed = game.session->openDialog();
+    const auto closed = game.session->holdForDialog();
     closed();
     QCOMPARE(game.player.take(), QString());
 }

@@ -66,11 +66,7 @@ private:
     }
     static QSlider &slider(TestWindow &game) { return *game.child<ReplayBar>().findChild<QSlider *>(); }
     /// Where the window names the game and its round.
-    static QString corner(TestWindow &game)
-    {
-        const auto *label = qobject_cast<QLabel *>(game.window().menuBar()->cornerWidget());
-        return label != nullptr ? label->text() : QString();
-    }
+    static QString corner(TestWindow &game) { return game.child<QLabel>("status").text(); }
     /// What the card and the table show, as far as it can be read from outside.
     static QString totals(TestWindow &game)
     {

@@ -323,7 +323,7 @@ void TestRobustness::clockStandsStillBehindADialog()
     game.play(twoPersons("duel"));
     game.clock.advance(3000);
     QCOMPARE(game.session().game().remainingMs(), qint64(12000));
-    const auto closed = game.session().openDialog();
+    const auto closed = game.session().holdForDialog();
     game.clock.advance(60'000);
     QCOMPARE(game.session().game().remainingMs(), qint64(12000));
     closed();

@@ -19,8 +19,10 @@ inline GameSetup classic(int people, int computers = 0)
 struct UnseenGame {
     UnseenGame(const GameSetup &setup, const ScriptedDice &dice)
         : store(folder.filePath(QStringLiteral("games")))
-        , session(std::make_unique<GameSession>(Games::scripted(setup, dice, clock), store,
-                                                folder.filePath(QStringLiteral("a.generala")), clock, tables))
+        , writer(store)
+        , session(std::make_unique<GameSession>(Games::scripted(setup, dice, clock), writer,
+                                                folder.filePath(QStringLiteral("a.generala")), clock, tables,
+                                                GameSession::Waits{}))
     {}
 
     void press()
@@ -33,6 +35,7 @@ struct UnseenGame {
     QTemporaryDir folder;
     ManualClock clock;
     GameStore store;
+    DiskWriter writer;
     TableSource tables;
     std::unique_ptr<GameSession> session;
 };

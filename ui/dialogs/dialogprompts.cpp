@@ -35,10 +35,27 @@ void DialogPrompts::askDiscardGame(std::function<void(bool)> then)
 {
     const auto texts = [] {
         return QuestionSheet::Texts{
-            say(QT_TRANSLATE_NOOP("Prompts", "Give up this game?")),
-            say(QT_TRANSLATE_NOOP("Prompts", "The game on the table is not over. A new one takes its place.")),
-            say(QT_TRANSLATE_NOOP("Prompts", "Give it up")),
+            say(QT_TRANSLATE_NOOP("Prompts", "Set this game aside?")),
+            say(QT_TRANSLATE_NOOP(
+                "Prompts",
+                "The game on the table is not over. It stays among all games (Ctrl+O), to be gone on with.")),
+            say(QT_TRANSLATE_NOOP("Prompts", "Set it aside")),
             say(QT_TRANSLATE_NOOP("Prompts", "Go on playing")),
+            {},
+        };
+    };
+    (new QuestionSheet(texts, true, m_window))->ask(std::move(then));
+}
+
+void DialogPrompts::askLeaveUnsaved(const QString &reason, std::function<void(bool)> then)
+{
+    const auto texts = [reason] {
+        return QuestionSheet::Texts{
+            say(QT_TRANSLATE_NOOP("Prompts", "Leave without saving?")),
+            say(QT_TRANSLATE_NOOP("Prompts", "Whatever happened since this game was last saved would be lost.")) + u' '
+                + reason,
+            say(QT_TRANSLATE_NOOP("Prompts", "Leave and lose it")),
+            say(QT_TRANSLATE_NOOP("Prompts", "Stay")),
             {},
         };
     };

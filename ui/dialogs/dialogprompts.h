@@ -14,6 +14,7 @@ public:
 
     void askZero(const ZeroQuestion &question, std::function<void(ZeroAnswer)> then) override;
     void askDiscardGame(std::function<void(bool)> then) override;
+    void askLeaveUnsaved(const QString &reason, std::function<void(bool)> then) override;
     void warn(const QString &text, std::function<void()> then) override;
 
 private:

@@ -45,19 +45,33 @@ EndDialog::EndDialog(GameState state, Journal journal, QWidget *parent)
     retranslate();
     resizeToLines(60, 36);
     m_rematch->setFocus();
-    m_rematch->installEventFilter(this);
+    installEventFilter(this);
+    for (QPushButton *button : findChildren<QPushButton *>())
+        button->installEventFilter(this);
+}
+
+void EndDialog::comeUnasked(const Clock &clock, int quietMs)
+{
+    m_clock = &clock;
+    m_quietMs = quietMs;
+    m_lastKeyMs = clock.monotonicMs();
 }
 
 bool EndDialog::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_rematch && event->type() == QEvent::KeyPress) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        const bool presses = key->key() == Qt::Key_Space || key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-        // One that is held was pressed before; Qt's button takes it all the same.
-        if (presses && (key->isAutoRepeat() || !m_shown.hasExpired(m_quietMs)))
-            return true;
-    }
-    return Sheet::eventFilter(watched, event);
+    if (event->type() != QEvent::KeyPress && event->type() != QEvent::KeyRelease)
+        return Sheet::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const bool presses = key->key() == Qt::Key_Space || key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    // One that is held was pressed before, wherever; Qt's buttons take it all the same.
+    if (m_clock == nullptr)
+        return (presses && key->isAutoRepeat()) || Sheet::eventFilter(watched, event);
+    // Who hurries the game on presses again and again, or holds a key: each time the quiet begins anew.
+    const qint64 now = m_clock->monotonicMs();
+    const bool quiet = now - std::exchange(m_lastKeyMs, now) >= m_quietMs;
+    if (quiet && event->type() == QEvent::KeyPress && !key->isAutoRepeat())
+        m_clock = nullptr;
+    return (m_clock != nullptr && presses) || Sheet::eventFilter(watched, event);
 }
 
 QWidget *EndDialog::makeLeft()
@@ -119,7 +133,6 @@ QPushButton *EndDialog::makeButton(Choice choice)
 void EndDialog::showEvent(QShowEvent *event)
 {
     Sheet::showEvent(event);
-    m_shown.start();
     if (m_celebrationMs <= 0)
         return;
     const int duration = std::exchange(m_celebrationMs, 0);

@@ -1,10 +1,9 @@
 #pragma once
 
+#include "base/clock.h"
 #include "dialogs/sheet.h"
 #include "game/gamestate.h"
 #include "game/journal.h"
-
-#include <QElapsedTimer>
 
 class Box;
 class QPushButton;
@@ -27,8 +26,9 @@ public:
 
     /// Lets confetti fly over the dialog once it is shown; 0 ms = none.
     void celebrate(int durationMs) { m_celebrationMs = durationMs; }
-    /// The dialog opens by itself: for so long, Space and Enter are meant for what was there before, ms.
-    void comeUnasked(int quietMs) { m_quietMs = quietMs; }
+    /// The dialog opens by itself: keys are meant for what was there before, until no key was pressed, held or let go
+    /// for so long, ms. Esc counts at once.
+    void comeUnasked(const Clock &clock, int quietMs);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -60,6 +60,7 @@ private:
     QPushButton *m_close;
     QPushButton *m_rematch;
     int m_celebrationMs = 0;
+    const Clock *m_clock = nullptr; // while keys are not meant for the dialog
     int m_quietMs = 0;
-    QElapsedTimer m_shown;
+    qint64 m_lastKeyMs = 0;
 };

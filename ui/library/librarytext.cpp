@@ -130,6 +130,7 @@ QString LibraryText::error(const StoreError &error)
     case StoreError::Kind::NoSpace:
         return tr("The disk is full, so this file cannot be written: %1.").arg(path);
     case StoreError::Kind::CannotWrite:
+    case StoreError::Kind::SlowDisk:
         return tr("This file cannot be written: %1.").arg(path);
     case StoreError::Kind::CannotRead:
     case StoreError::Kind::CannotKeepAside:

@@ -9,15 +9,16 @@ QString Names::storeError(const StoreError &error)
     const QString path = QDir::toNativeSeparators(error.path);
     switch (error.kind) {
     case StoreError::Kind::CannotCreateFolder:
-        return tr("The folder for your games cannot be made: %1. You can play on, but this game is not kept.")
+        return tr("The folder for your games cannot be made: %1. You can play on; saving is tried again and again.")
             .arg(path);
     case StoreError::Kind::CannotRead:
         return tr("A saved game cannot be read: %1.").arg(path);
     case StoreError::Kind::CannotWrite:
-        return tr("The game cannot be saved: %1. You can play on; saving is tried again after every move.").arg(path);
+        return tr("The game cannot be saved: %1. You can play on; saving is tried again and again.").arg(path);
     case StoreError::Kind::NoSpace:
-        return tr("The disk is full, so the game cannot be saved. You can play on; saving is tried again after every "
-                  "move.");
+        return tr("The disk is full, so the game cannot be saved. You can play on; saving is tried again and again.");
+    case StoreError::Kind::SlowDisk:
+        return tr("The disk is slow: the last moves are still being saved.");
     case StoreError::Kind::CannotKeepAside:
         return tr("A damaged game could not be copied, so it is left as it is: %1.").arg(path);
     }
