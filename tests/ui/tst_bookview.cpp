@@ -1,10 +1,12 @@
 #include "book/bookview.h"
 
+#include "book/bookhtml.h"
 #include "book/bookpages.h"
 #include "book/dicepictures.h"
 #include "book/spokentext.h"
 #include "rules/rulecatalog.h"
 #include "support/language.h"
+#include "support/pdffile.h"
 #include "support/textrecorder.h"
 #include "text/names.h"
 #include "theme/contrast.h"
@@ -41,6 +43,10 @@ private slots:
     void pages_data();
     void pages();
     void pdf();
+    void pdfCopiesAsItReads_data();
+    void pdfCopiesAsItReads();
+    void pdfPartsNoRow_data() { pdfCopiesAsItReads_data(); }
+    void pdfPartsNoRow();
 
 private:
     std::unique_ptr<TestLanguage> m_language;
@@ -392,6 +398,68 @@ void TestBookView::pdf()
     QVERIFY2(pdf.contains("/MediaBox [0 0 595"), "A4, upright");
     QVERIFY(pdf.contains("/FontFile"));        // letters, not pictures
     QVERIFY(!pdf.contains("/Subtype /Image")); // dice are lines
+}
+
+void TestBookView::pdfCopiesAsItReads_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("id");
+    for (const QString &language : LanguageController::languages()) {
+        for (const QString &id : RuleCatalog::ids())
+            QTest::addRow("%s %s", qPrintable(language), qPrintable(id)) << language << id;
+    }
+}
+
+void TestBookView::pdfCopiesAsItReads()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, id);
+    m_language.reset();
+    QApplication::setFont(QFont(u"Inter"_s));
+    QVERIFY(QFontInfo(QApplication::font()).exactMatch());
+    const TestLanguage spoken(language);
+    const RulesBook book = bookOf(id);
+    QTextDocument written;
+    written.setHtml(BookHtml::html(book, BookHtml::Look::ofPaper(QApplication::font())));
+    QStringList missing = PdfFile::words(BookPages::pdf(book, Theme::make(true)));
+    const QString text = written.toPlainText().remove(QChar::ObjectReplacementCharacter).simplified();
+    for (const QString &word : text.split(u' '))
+        QVERIFY2(missing.removeOne(word), qPrintable(word));
+    // What is left stands at the foot of each page, and the signs of lists.
+    const QString foot = book.title + u' ' + BookPages::tr("Page %1 of %2") + u" • o"_s;
+    for (const QString &word : missing)
+        QVERIFY2(foot.split(u' ').contains(word) || word.toInt() > 0, qPrintable(u"twice: "_s + word));
+}
+
+void TestBookView::pdfPartsNoRow()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, id);
+    m_language.reset();
+    QApplication::setFont(QFont(u"Inter"_s));
+    const TestLanguage spoken(language);
+    const RulesBook book = bookOf(id);
+    std::vector<QStringList> pages;
+    for (const QString &page : PdfFile::pages(BookPages::pdf(book, Theme::make(true))))
+        pages.push_back(page.simplified().split(u' '));
+    QVERIFY(pages.size() >= 2);
+    QVERIFY2(pages.back().size() > 40, qPrintable(pages.back().join(u' '))); // not nearly empty
+    for (const BookChapter &chapter : book.chapters) {
+        for (const BookPart &part : chapter.parts) {
+            const auto *rows = std::get_if<BookRows>(&part);
+            for (const BookRow &row : rows == nullptr ? std::vector<BookRow>() : rows->rows) {
+                QString text = row.name + u' ' + row.text;
+                for (const BookExample &example : row.examples)
+                    text += u' ' + Names::points(example.scored.points) + u' ' + example.remark;
+                const QStringList words = text.simplified().split(u' ');
+                const bool together = std::any_of(pages.begin(), pages.end(), [&words](QStringList page) {
+                    return std::all_of(words.begin(), words.end(),
+                                       [&page](const QString &word) { return page.removeOne(word); });
+                });
+                QVERIFY2(together, qPrintable(row.name));
+            }
+        }
+    }
 }
 
 QTEST_MAIN(TestBookView)

@@ -1,10 +1,13 @@
 #include "library/scoresheet.h"
 
 #include "game/replay.h"
+#include "library/librarytext.h"
+#include "players/strategy.h"
 #include "rules/rulecatalog.h"
 #include "storage/gamestore.h"
 #include "support/gamefiles.h"
 #include "support/language.h"
+#include "support/pdffile.h"
 #include "support/selfplayed.h"
 #include "support/textrecorder.h"
 #include "text/names.h"
@@ -27,6 +30,10 @@ private slots:
     void ownOptionsAreNamed();
     void pdfFile();
     void pdfOntoAFullDisk();
+    void copiesAsItReads_data();
+    void copiesAsItReads();
+    void namesAreNeverLost();
+    void computersDiffer();
 };
 
 namespace {
@@ -188,6 +195,76 @@ void TestScoreSheet::pdfOntoAFullDisk()
         QCOMPARE(error->path, target);
     }
     QCOMPARE(GameFiles::bytesOf(target), QByteArray("what was there"));
+}
+
+void TestScoreSheet::copiesAsItReads_data()
+{
+    everythingIsOnThePage_data();
+}
+
+void TestScoreSheet::copiesAsItReads()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, rules);
+    QFETCH(int, seats);
+    QApplication::setFont(QFont(u"Inter"_s));
+    QVERIFY(QFontInfo(QApplication::font()).exactMatch());
+    const TestLanguage spoken(language);
+    const SelfPlay game = SelfPlayed::game(Games::setup(qPrintable(rules), namedSeats(seats)), 1);
+    const QString copied = PdfFile::words(ScoreSheet(game.state, game.journal).pdf()).join(u' ');
+    QStringList written{Names::ruleSet(rules), LibraryText::date(game.journal.front().utcMs),
+                        LibraryText::time(game.journal.front().utcMs)};
+    for (const RowRule &row : game.state.rules->rows)
+        written << Names::row(row.id);
+    for (const SeatSpec &seat : game.state.specs)
+        written << seat.name;
+    for (const QString &text : written)
+        QVERIFY2(copied.contains(text.simplified()), qPrintable(text + u" in "_s + copied));
+}
+
+void TestScoreSheet::namesAreNeverLost()
+{
+    const TestLanguage english(u"en"_s);
+    const auto yellow = [](const QString &name) {
+        std::vector<SeatSpec> seats = Games::seats(2);
+        for (SeatSpec &seat : seats) {
+            seat.named = true;
+            seat.colour = u"#000000"_s;
+        }
+        seats[0].name = name;
+        const SelfPlay game = SelfPlayed::game(Games::setup("duel", seats), 1);
+        const QImage page = PdfFile::firstPage(ScoreSheet(game.state, game.journal).pdf());
+        int dots = 0;
+        for (int y = 0; y < page.height(); ++y) {
+            for (int x = 0; x < page.width(); ++x) {
+                const QColor colour = page.pixelColor(x, y);
+                dots += colour.red() > 200 && colour.green() > 140 && colour.blue() < 120 ? 1 : 0;
+            }
+        }
+        return page.isNull() ? -1 : dots;
+    };
+    QCOMPARE(yellow(u"Ana"_s), 0);
+    QVERIFY(yellow(u"\U0001F9C0"_s) > 100);
+    QVERIFY(yellow(u"Ana \U0001F9C0"_s) > 100);
+}
+
+void TestScoreSheet::computersDiffer()
+{
+    for (const QString &language : LanguageController::languages()) {
+        const TestLanguage spoken(language);
+        const QStringList levels = strategyNames();
+        std::vector<SeatSpec> seats = Games::seats(6);
+        for (std::size_t k = 0; k < seats.size(); ++k) {
+            seats[k].kind = PlayerKind::Computer;
+            seats[k].level = levels[static_cast<qsizetype>(k) % levels.size()];
+            seats[k].named = false;
+        }
+        const Journal journal = SelfPlayed::beginning(Games::setup("duel", seats), 1, 2);
+        const ScoreSheet sheet(stateOf(journal, journal.size()), journal);
+        Page page(sheet);
+        for (const QString &word : wordsOf(page.texts()))
+            QVERIFY2(!word.contains(u'…'), qPrintable(word));
+    }
 }
 
 QTEST_MAIN(TestScoreSheet)

@@ -33,6 +33,8 @@ private:
     {
         return u"<p class='%1'>%2</p>"_s.arg(kind, html);
     }
+    /// Rows of two columns. On paper each is a table of its own, which can be kept on one page.
+    [[nodiscard]] QString table(const QStringList &rows) const;
     static QString dice(const Dice &dice, DiceMask kept);
     [[nodiscard]] QString quiet(const QString &text) const;
     [[nodiscard]] QString example(const BookExample &example) const;
@@ -63,6 +65,13 @@ void Writer::heading(int level, const QString &text)
     m_html += u"<h%1>%2</h%1>"_s.arg(level).arg(text.toHtmlEscaped());
 }
 
+QString Writer::table(const QStringList &rows) const
+{
+    const QString begin = u"<table width='100%' cellspacing='0' style='border-collapse: collapse'>"_s;
+    const QString end = u"</table>"_s;
+    return begin + rows.join(m_look.title ? end + begin : QString()) + end;
+}
+
 QString Writer::quiet(const QString &text) const
 {
     return u"<span style='color:%1'>%2</span>"_s.arg(m_look.quiet.name(), text.toHtmlEscaped());
@@ -84,14 +93,14 @@ void Writer::operator()(const BookList &part)
 
 void Writer::operator()(const BookFacts &part)
 {
-    QString rows;
+    QStringList rows;
     for (const BookFacts::Fact &fact : part.facts) {
         const QString value = fact.value.toHtmlEscaped();
-        rows += u"<tr><td width='36%'>%1</td><td>%2%3</td></tr>"_s.arg(
+        rows << u"<tr><td width='36%'>%1</td><td>%2%3</td></tr>"_s.arg(
             fact.name.toHtmlEscaped(), fact.strong ? u"<b>"_s + value + u"</b>"_s : value,
             fact.remark.isEmpty() ? QString() : u"<br>"_s + quiet(fact.remark));
     }
-    m_html += u"<table width='100%' cellspacing='0' style='border-collapse: collapse'>"_s + rows + u"</table>"_s;
+    m_html += table(rows);
 }
 
 QString Writer::example(const BookExample &example) const
@@ -114,10 +123,10 @@ void Writer::operator()(const BookRows &part)
 {
     if (!part.heading.isEmpty())
         heading(3, part.heading);
-    QString rows;
+    QStringList rows;
     for (const BookRow &described : part.rows)
-        rows += row(described);
-    m_html += u"<table width='100%' cellspacing='0' style='border-collapse: collapse'>"_s + rows + u"</table>"_s;
+        rows << row(described);
+    m_html += table(rows);
 }
 
 void Writer::operator()(const BookHand &part)

@@ -2,9 +2,9 @@
 
 #include "book/bookhtml.h"
 #include "book/dicepictures.h"
+#include "theme/paper.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QApplication>
 #include <QBuffer>
 #include <QLocale>
 #include <QPainter>
@@ -12,10 +12,17 @@
 #include <QTextBlock>
 #include <QTextLayout>
 #include <QTextList>
+#include <QTextTable>
+
+#include <cmath>
 
 namespace {
 
 constexpr double LetterPt = 10;
+// A last page that would be nearly empty is saved, or filled, by type that is a little smaller.
+constexpr double SmallestPt = 9;
+constexpr double PtStep = 0.25;
+constexpr double FullEnough = 0.25; ///< part of a page
 constexpr double FootPt = 8.5;
 constexpr double MarginMm = 20;
 constexpr int FootLines = 2; ///< of the foot's letters, between text and edge
@@ -23,20 +30,31 @@ constexpr int PdfResolution = 600;
 
 QFont letter(double points)
 {
-    QFont font = QApplication::font();
+    QFont font = Paper::font();
     font.setPointSizeF(points);
     return font;
 }
 
-/// The page on which a paragraph's first line stands. The paragraph itself may begin at the foot of the page
-/// before.
-int pageOf(const QTextDocument &document, const QTextBlock &block)
+/// From where to where something is: a paragraph's lines, or the whole table that it is in.
+struct Extent {
+    double top;
+    double bottom;
+};
+
+Extent extentOf(const QTextDocument &document, const QTextBlock &block)
 {
-    double top = document.documentLayout()->blockBoundingRect(block).top();
-    const QTextLayout &layout = *block.layout();
-    if (layout.lineCount() > 0)
-        top += layout.lineAt(0).y();
-    return static_cast<int>(top / document.pageSize().height());
+    const QAbstractTextDocumentLayout &layout = *document.documentLayout();
+    if (QTextTable *table = QTextCursor(block).currentTable()) {
+        const QRectF rect = layout.frameBoundingRect(table);
+        return {rect.top(), rect.bottom() - 1};
+    }
+    // The paragraph itself may begin at the foot of the page before its first line.
+    const double top = layout.blockBoundingRect(block).top();
+    const QTextLayout &lines = *block.layout();
+    if (lines.lineCount() == 0)
+        return {top, top};
+    const QTextLine last = lines.lineAt(lines.lineCount() - 1);
+    return {top + lines.lineAt(0).y(), top + last.y() + last.height() - 1};
 }
 
 /// Headings belong to what follows, and advice to the dice that show it.
@@ -47,19 +65,40 @@ bool belongsToNext(const QTextBlock &block, const QTextBlock &next)
     return block.textList() != nullptr && next.text().startsWith(QChar::ObjectReplacementCharacter);
 }
 
-/// Moves paragraphs that would be parted from the next one by the end of a page over to its page.
-void keepTogether(QTextDocument &document)
+void breakBefore(QTextDocument &document, const QTextBlock &block)
 {
-    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        const QTextBlock next = block.next();
-        if (!next.isValid() || !belongsToNext(block, next) || pageOf(document, next) == pageOf(document, block))
-            continue;
-        QTextCursor cursor(block);
+    QTextCursor cursor(block);
+    if (QTextTable *table = cursor.currentTable()) {
+        QTextTableFormat format = table->format();
+        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+        table->setFormat(format);
+    } else {
         QTextBlockFormat format = block.blockFormat();
         format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
         cursor.setBlockFormat(format);
-        // Qt 6.4 sets only this paragraph again and leaves later ones where they were.
-        document.markContentsDirty(0, document.characterCount());
+    }
+    // Qt 6.4 sets only this paragraph again and leaves later ones where they were.
+    document.markContentsDirty(0, document.characterCount());
+}
+
+/// The last paragraph of the table that a paragraph is in; itself outside of tables.
+QTextBlock endOfTable(const QTextDocument &document, const QTextBlock &block)
+{
+    const QTextTable *table = QTextCursor(block).currentTable();
+    return table == nullptr ? block : document.findBlock(table->lastPosition());
+}
+
+/// What the end of a page would part goes to the next page as a whole.
+void keepTogether(QTextDocument &document)
+{
+    const auto page = [&document](double y) { return static_cast<int>(y / document.pageSize().height()); };
+    for (QTextBlock first = document.begin(); first.isValid();) {
+        QTextBlock last = endOfTable(document, first);
+        while (last.next().isValid() && belongsToNext(last, last.next()))
+            last = endOfTable(document, last.next());
+        if (page(extentOf(document, first).top) != page(extentOf(document, last).bottom))
+            breakBefore(document, first);
+        first = last.next();
     }
 }
 
@@ -73,14 +112,27 @@ BookPages::BookPages(const RulesBook &book, const Theme &theme, QPaintDevice &de
     paper.dieFace = Qt::white;
     paper.dieNumerals = theme.dieNumerals;
     m_document.setDocumentMargin(0);
-    m_document.setDefaultFont(letter(LetterPt));
-    m_document.setIndentWidth(1.1 * QFontMetricsF(m_document.defaultFont()).height());
     m_document.documentLayout()->setPaintDevice(&device);
     new DicePictures(m_document, paper); // the document owns it
-    m_document.setHtml(BookHtml::html(book, BookHtml::Look::ofPaper(m_document.defaultFont())));
     const double foot = FootLines * QFontMetricsF(letter(FootPt), &device).height();
     m_document.setPageSize({size.width(), size.height() - foot});
+    setBook(book, LetterPt);
+    for (double points = LetterPt - PtStep; points >= SmallestPt && lastPage() < FullEnough; points -= PtStep)
+        setBook(book, points);
+}
+
+void BookPages::setBook(const RulesBook &book, double points)
+{
+    m_document.setDefaultFont(letter(points));
+    m_document.setIndentWidth(1.1 * QFontMetricsF(m_document.defaultFont()).height());
+    m_document.setHtml(BookHtml::html(book, BookHtml::Look::ofPaper(m_document.defaultFont())));
     keepTogether(m_document);
+}
+
+double BookPages::lastPage() const
+{
+    const double pages = extentOf(m_document, m_document.lastBlock()).bottom / m_document.pageSize().height();
+    return pages - std::floor(pages);
 }
 
 void BookPages::paint(QPainter &painter, int page) const
@@ -88,10 +140,14 @@ void BookPages::paint(QPainter &painter, int page) const
     const QSizeF body = m_document.pageSize();
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette.setColor(QPalette::Text, Qt::black);
-    context.clip = QRectF(QPointF(0, page * body.height()), body);
+    const QRectF seen(QPointF(0, page * body.height()), body);
+    // Qt also draws lines that only touch: the first of the next page would be copied from both.
+    const double touch =
+        QFontMetricsF(m_document.defaultFont(), m_document.documentLayout()->paintDevice()).height() / 4;
+    context.clip = seen.adjusted(0, touch, 0, -touch);
     painter.save();
     painter.translate(0, -page * body.height());
-    painter.setClipRect(context.clip);
+    painter.setClipRect(seen);
     m_document.documentLayout()->draw(&painter, context);
     painter.restore();
     painter.setFont(letter(FootPt));

@@ -32,6 +32,10 @@ public:
     [[nodiscard]] static QByteArray pdf(const RulesBook &book, const Theme &theme);
 
 private:
+    void setBook(const RulesBook &book, double points);
+    /// How full the last page is, 0..1.
+    [[nodiscard]] double lastPage() const;
+
     QString m_title;
     QRectF m_page;
     QTextDocument m_document;

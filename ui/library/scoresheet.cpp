@@ -6,8 +6,9 @@
 #include "text/gamestory.h"
 #include "text/names.h"
 #include "text/seatnames.h"
+#include "theme/namefit.h"
+#include "theme/paper.h"
 
-#include <QApplication>
 #include <QBuffer>
 #include <QLocale>
 #include <QPainter>
@@ -25,7 +26,8 @@ constexpr int TextSize = 19;
 constexpr int SmallSize = 16;
 constexpr double Gap = 6; ///< between a line and what stands beside it
 constexpr double Hairline = 1;
-constexpr double TallestRow = 44; ///< a short card does not fill the page
+constexpr double TallestRow = 44;   ///< a short card does not fill the page
+constexpr double NamesHeight = 2.2; ///< of the heads with names, in rows
 constexpr double RankingRow = 32;
 constexpr double FairnessRow = 25;
 
@@ -44,7 +46,7 @@ constexpr int OneLine = Qt::TextSingleLine;
 
 QFont letter(int size, bool bold = false)
 {
-    QFont font = QApplication::font();
+    QFont font = Paper::font();
     font.setPixelSize(size);
     font.setBold(bold);
     return font;
@@ -58,17 +60,20 @@ QString number(int value)
 /// One line, elided at a whole character where it does not fit.
 void write(QPainter &painter, const QRectF &rect, int flags, const QString &text)
 {
-    const QString shown = painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(rect.width()));
-    painter.drawText(rect, flags | OneLine, shown);
+    Paper::draw(painter, rect, text, [&](QPainter &on) {
+        const QString shown = on.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(rect.width()));
+        on.drawText(rect, flags | OneLine, shown);
+    });
 }
 
 /// A paragraph at the top of `area`, which begins under it afterwards.
 void writeParagraph(QPainter &painter, QRectF &area, const QString &text)
 {
     const int flags = static_cast<int>(Qt::AlignLeading | Qt::AlignTop) | Qt::TextWordWrap;
-    QRectF used;
-    painter.drawText(area, flags, text, &used);
-    area.setTop(used.bottom() + Gap / 2);
+    const QRectF used = QFontMetricsF(painter.font()).boundingRect(area, flags, text);
+    const QRectF whole(area.left(), area.top(), area.width(), used.height());
+    Paper::draw(painter, whole, text, [&](QPainter &on) { on.drawText(whole, flags, text); });
+    area.setTop(whole.bottom() + Gap / 2);
 }
 
 } // namespace
@@ -80,6 +85,8 @@ ScoreSheet::ScoreSheet(const GameState &state, const Journal &journal)
     , m_begunMs(journal.front().utcMs)
     , m_lastMs(journal.back().utcMs)
 {
+    for (SeatSpec &seat : m_state.specs)
+        seat.named = seat.named && Paper::isVisible(seat.name, Paper::font());
     SeatNames::show(m_state.specs);
 }
 
@@ -203,8 +210,8 @@ QRectF ScoreSheet::column(const QRectF &line, int seat) const
 void ScoreSheet::paintCards(QPainter &painter, QRectF &area) const
 {
     const std::vector<Line> all = lines();
-    const double height = qMin(TallestRow, area.height() / (static_cast<double>(all.size()) + 1.5));
-    QRectF rect(area.left(), area.top(), area.width(), 1.5 * height);
+    const double height = qMin(TallestRow, area.height() / (static_cast<double>(all.size()) + NamesHeight));
+    QRectF rect(area.left(), area.top(), area.width(), NamesHeight * height);
     paintNames(painter, rect);
     rect.moveTop(rect.bottom());
     rect.setHeight(height);
@@ -227,8 +234,10 @@ void ScoreSheet::paintNames(QPainter &painter, const QRectF &rect) const
         const QRectF stripe(cell.left(), cell.bottom() - Gap, cell.width(), Gap);
         painter.fillRect(stripe, QColor(m_state.spec(seat).colour));
         painter.setPen(Ink);
-        painter.setFont(letter(m_state.seatCount() > 4 ? SmallSize : TextSize, true)); // whole names are in the ranking
-        write(painter, cell.adjusted(0, 0, 0, -Gap), Qt::AlignCenter, m_state.spec(seat).name);
+        painter.setFont(letter(m_state.seatCount() > 4 ? SmallSize : TextSize, true));
+        const QRectF box = cell.adjusted(0, 0, 0, -Gap);
+        const QString name = m_state.spec(seat).name;
+        Paper::draw(painter, box, name, [&](QPainter &on) { drawName(on, box, name, on.font(), Qt::AlignHCenter); });
     }
 }
 
