@@ -4323,6 +4323,25 @@ Desactiva una de las dos.</translation>
     </message>
 </context>
 <context>
+    <name>SavedDocument</name>
+    <message>
+        <source>No program opened the file</source>
+        <translation>Ningún programa abrió el archivo</translation>
+    </message>
+    <message>
+        <source>The file is saved</source>
+        <translation>El archivo está guardado</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Unfinished, round %1 of %2</source>

@@ -4323,6 +4323,25 @@ Slå av ett av dem.</translation>
     </message>
 </context>
 <context>
+    <name>SavedDocument</name>
+    <message>
+        <source>No program opened the file</source>
+        <translation>Ingen programmer åpnet filen</translation>
+    </message>
+    <message>
+        <source>The file is saved</source>
+        <translation>Filen er lagret</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Åpne</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Unfinished, round %1 of %2</source>

@@ -4353,6 +4353,25 @@ Please turn one of those options off.</source>
     </message>
 </context>
 <context>
+    <name>SavedDocument</name>
+    <message>
+        <source>No program opened the file</source>
+        <translation>Ни одна программа не открыла файл</translation>
+    </message>
+    <message>
+        <source>The file is saved</source>
+        <translation>Файл сохранён</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Unfinished, round %1 of %2</source>

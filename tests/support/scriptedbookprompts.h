@@ -29,5 +29,5 @@ public:
             then(*printer);
     }
     void tell(std::function<QuestionSheet::Texts()> texts) override { told << texts().text; }
-    void openDocument(const QString &file) override { documents << file; }
+    void tellSaved(const QString &file) override { documents << file; }
 };

@@ -44,5 +44,5 @@ public:
         wasted << path;
         return QFile::remove(path);
     }
-    void openDocument(const QString &path) override { documents << path; }
+    void tellSaved(const QString &path) override { documents << path; }
 };

@@ -3,13 +3,16 @@
 #include "book/rulespage.h"
 #include "book/searchfield.h"
 #include "dialogs/helpdialog.h"
+#include "dialogs/questionsheet.h"
 #include "rules/rulecatalog.h"
 #include "support/language.h"
 #include "support/scriptedbookprompts.h"
 #include "text/names.h"
 
 #include <QComboBox>
+#include <QDesktopServices>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
@@ -17,6 +20,25 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+
+/// Stands in for the desktop's program for documents.
+class DocumentReader : public QObject {
+    Q_OBJECT
+
+public:
+    explicit DocumentReader(QStringList &opened)
+        : m_opened(opened)
+    {
+        QDesktopServices::setUrlHandler(u"file"_s, this, "open");
+    }
+    ~DocumentReader() override { QDesktopServices::unsetUrlHandler(u"file"_s); }
+
+public slots:
+    void open(const QUrl &url) { m_opened << url.toLocalFile(); }
+
+private:
+    QStringList &m_opened;
+};
 
 /// The rules in the help window: to choose, to read, to search, to print.
 class TestRulesPage : public QObject {
@@ -36,6 +58,7 @@ private slots:
     void savesPdf();
     void pdfThatCannotBeWritten();
     void prints();
+    void tellsWhereItWasSaved();
 
 private:
     void open(const QString &id = u"duel"_s, const std::vector<OptionChoice> &choices = {});
@@ -255,6 +278,26 @@ void TestRulesPage::prints()
     QFile file(target);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.readAll().count("/Type /Page\n") >= 2);
+}
+
+void TestRulesPage::tellsWhereItWasSaved()
+{
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"rules.pdf"_s);
+    for (const bool opens : {false, true}) {
+        QStringList opened;
+        DocumentReader reader(opened);
+        QWidget window;
+        window.show();
+        BookDialogs(&window).tellSaved(file);
+        auto *sheet = window.findChild<QuestionSheet *>();
+        QVERIFY(sheet != nullptr);
+        const QList<QLabel *> labels = sheet->findChildren<QLabel *>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [&](QLabel *label) { return label->text().contains(file); }));
+        QVERIFY(opened.isEmpty()); // nobody has asked for it
+        opens ? sheet->accept() : sheet->reject();
+        QCOMPARE(opened, opens ? QStringList{file} : QStringList());
+    }
 }
 
 QTEST_MAIN(TestRulesPage)

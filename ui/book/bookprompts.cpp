@@ -1,12 +1,11 @@
 #include "book/bookprompts.h"
 
 #include "dialogs/filechooser.h"
+#include "dialogs/saveddocument.h"
 
 #include <QCoreApplication>
-#include <QDesktopServices>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QUrl>
 #include <memory>
 
 void BookDialogs::chooseTarget(const QString &name, std::function<void(const QString &)> then)
@@ -35,7 +34,7 @@ void BookDialogs::tell(std::function<QuestionSheet::Texts()> texts)
     (new QuestionSheet(std::move(texts), false, m_window))->open();
 }
 
-void BookDialogs::openDocument(const QString &file)
+void BookDialogs::tellSaved(const QString &file)
 {
-    QDesktopServices::openUrl(QUrl::fromLocalFile(file));
+    tellSavedDocument(m_window, file);
 }

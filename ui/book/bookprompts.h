@@ -21,8 +21,8 @@ public:
     /// Tells something that there is nothing to answer to. @param texts made again on every change of
     /// language
     virtual void tell(std::function<QuestionSheet::Texts()> texts) = 0;
-    /// Shows a document in the program that the desktop has for it.
-    virtual void openDocument(const QString &file) = 0;
+    /// Tells where a document has been saved, and offers to open it.
+    virtual void tellSaved(const QString &file) = 0;
 };
 
 /// As dialogs over a window, and with the real desktop.
@@ -36,7 +36,7 @@ public:
     void chooseTarget(const QString &name, std::function<void(const QString &file)> then) override;
     void choosePrinter(const QString &title, std::function<void(QPagedPaintDevice &printer)> then) override;
     void tell(std::function<QuestionSheet::Texts()> texts) override;
-    void openDocument(const QString &file) override;
+    void tellSaved(const QString &file) override;
 
 private:
     QWidget *m_window;

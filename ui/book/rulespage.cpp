@@ -215,7 +215,7 @@ void RulesPage::writePdf(const QString &file)
 {
     const auto error = GameStore::writeWhole(file, BookPages::pdf(m_view->book(), m_theme));
     if (!error) {
-        prompts().openDocument(file);
+        prompts().tellSaved(file);
         return;
     }
     prompts().tell([error = *error] {

@@ -179,7 +179,7 @@ void LibraryJobs::writeSheet(const QString &game, const QString &target)
     if (const auto error = GameStore::writeWhole(target, ScoreSheet(*loaded->state, loaded->journal).pdf()))
         complain(*error);
     else
-        m_prompts.openDocument(target);
+        m_prompts.tellSaved(target);
 }
 
 void LibraryJobs::complain(const std::function<QString()> &text)

@@ -1,12 +1,11 @@
 #include "library/libraryprompts.h"
 
 #include "dialogs/filechooser.h"
+#include "dialogs/saveddocument.h"
 
 #include <QCoreApplication>
-#include <QDesktopServices>
 #include <QFile>
 #include <QFileDialog>
-#include <QUrl>
 
 using namespace Qt::StringLiterals;
 
@@ -59,7 +58,7 @@ bool LibraryDialogs::moveToWastebasket(const QString &file)
     return QFile::moveToTrash(file);
 }
 
-void LibraryDialogs::openDocument(const QString &file)
+void LibraryDialogs::tellSaved(const QString &file)
 {
-    QDesktopServices::openUrl(QUrl::fromLocalFile(file));
+    tellSavedDocument(m_window, file);
 }

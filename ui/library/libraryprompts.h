@@ -30,8 +30,8 @@ public:
 
     /// Whether the desktop has taken the file into its wastebasket.
     virtual bool moveToWastebasket(const QString &file) = 0;
-    /// Shows a document in the program that the desktop has for it.
-    virtual void openDocument(const QString &file) = 0;
+    /// Tells where a document has been saved, and offers to open it.
+    virtual void tellSaved(const QString &file) = 0;
 };
 
 /// As dialogs over a window, and with the real desktop.
@@ -47,7 +47,7 @@ public:
     void ask(Texts texts, std::function<void(bool)> then) override;
     void tell(Texts texts) override;
     bool moveToWastebasket(const QString &file) override;
-    void openDocument(const QString &file) override;
+    void tellSaved(const QString &file) override;
 
 private:
     QWidget *m_window;
