@@ -772,10 +772,6 @@
         <translation>dados verificados ✓</translation>
     </message>
     <message>
-        <source>The moment that decided</source>
-        <translation>El momento decisivo</translation>
-    </message>
-    <message>
         <source>Points on the card, round by round</source>
         <translation>Puntos en el bloc, ronda a ronda</translation>
     </message>
@@ -840,9 +836,25 @@
         <translation>Ronda %1: %2 sacó %3 de primera. La generala servida gana la partida entera.</translation>
     </message>
     <message>
-        <source>Round %1: %2 wrote %4 into “%5” with %3, the best row of the winning card.</source>
+        <source>The moment that decided</source>
+        <translation>El momento decisivo</translation>
+    </message>
+    <message>
+        <source>What decided</source>
+        <translation>Lo que decidió</translation>
+    </message>
+    <message>
+        <source>The cards are equal: %1 needed less time.</source>
+        <translation>Los blocs son iguales: %1 necesitó menos tiempo.</translation>
+    </message>
+    <message>
+        <source>The best row of the winning card</source>
         <extracomment>%1 number of the round, %2 name, %3 dice, %4 &quot;25 points&quot;, %5 name of the row</extracomment>
-        <translation>Ronda %1: %2 apuntó %4 en «%5» con %3, la mejor línea del bloc ganador.</translation>
+        <translation>La mejor línea del bloc ganador</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 wrote %4 into “%5” with %3.</source>
+        <translation>Ronda %1: %2 apuntó %4 en «%5» con %3.</translation>
     </message>
 </context>
 <context>

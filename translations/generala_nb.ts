@@ -772,10 +772,6 @@
         <translation>terninger sjekket ✓</translation>
     </message>
     <message>
-        <source>The moment that decided</source>
-        <translation>Det avgjørende øyeblikket</translation>
-    </message>
-    <message>
         <source>Points on the card, round by round</source>
         <translation>Poeng på arket, runde for runde</translation>
     </message>
@@ -840,9 +836,25 @@
         <translation>Runde %1: %2 fikk %3 i første kast. En servert generala vinner hele spillet.</translation>
     </message>
     <message>
-        <source>Round %1: %2 wrote %4 into “%5” with %3, the best row of the winning card.</source>
+        <source>The moment that decided</source>
+        <translation>Øyeblikket som avgjorde</translation>
+    </message>
+    <message>
+        <source>What decided</source>
+        <translation>Det som avgjorde</translation>
+    </message>
+    <message>
+        <source>The cards are equal: %1 needed less time.</source>
+        <translation>Arkene er like: %1 brukte mindre tid.</translation>
+    </message>
+    <message>
+        <source>The best row of the winning card</source>
         <extracomment>%1 number of the round, %2 name, %3 dice, %4 &quot;25 points&quot;, %5 name of the row</extracomment>
-        <translation>Runde %1: %2 førte %4 i «%5» med %3, den beste raden på vinnerarket.</translation>
+        <translation>Den beste raden på vinnerarket</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 wrote %4 into “%5” with %3.</source>
+        <translation>Runde %1: %2 skrev %4 i «%5» med %3.</translation>
     </message>
 </context>
 <context>

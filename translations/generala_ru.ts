@@ -777,10 +777,6 @@
         <translation>кубики проверены ✓</translation>
     </message>
     <message>
-        <source>The moment that decided</source>
-        <translation>Решающий момент</translation>
-    </message>
-    <message>
         <source>Points on the card, round by round</source>
         <translation>Очки на бланке, раунд за раундом</translation>
     </message>
@@ -845,9 +841,25 @@
         <translation>Раунд %1: %2 — %3 с первого броска. Такая генерала сразу выигрывает всю партию.</translation>
     </message>
     <message>
-        <source>Round %1: %2 wrote %4 into “%5” with %3, the best row of the winning card.</source>
+        <source>The moment that decided</source>
+        <translation>Решающий момент</translation>
+    </message>
+    <message>
+        <source>What decided</source>
+        <translation>Что решило исход</translation>
+    </message>
+    <message>
+        <source>The cards are equal: %1 needed less time.</source>
+        <translation>Бланки равны: времени меньше ушло у игрока %1.</translation>
+    </message>
+    <message>
+        <source>The best row of the winning card</source>
         <extracomment>%1 number of the round, %2 name, %3 dice, %4 &quot;25 points&quot;, %5 name of the row</extracomment>
-        <translation>Раунд %1: %2 — %4 в строке «%5» (%3), лучшей на победном бланке.</translation>
+        <translation>Лучшая строка победного бланка</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 wrote %4 into “%5” with %3.</source>
+        <translation>Раунд %1, %2: %4 в строке «%5», кубики %3.</translation>
     </message>
 </context>
 <context>

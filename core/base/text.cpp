@@ -38,6 +38,41 @@ QString wellFormed(const QString &text)
     return QString::fromUtf8(text.toUtf8());
 }
 
+QString withoutFormat(const QString &text)
+{
+    constexpr char32_t nonJoiner = 0x200C;
+    constexpr char32_t joiner = 0x200D;
+    const auto isFormat = [](char32_t c) { return QChar::category(c) == QChar::Other_Format; };
+    const auto isSpace = [](char32_t c) { return c < 0x80 && QChar::isSpace(c); };
+    std::u32string kept;
+    const std::u32string all = text.toStdU32String();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (!isFormat(all[i])) {
+            kept += all[i];
+            continue;
+        }
+        const bool joins = all[i] == joiner || all[i] == nonJoiner;
+        const bool between = !kept.empty() && !isSpace(kept.back()) && !isFormat(kept.back()) && i + 1 < all.size()
+                             && !isSpace(all[i + 1]) && !isFormat(all[i + 1]);
+        // Between letters of Latin, Greek or Cyrillic nothing joins: there it would only be hidden.
+        if (joins && between && (kept.back() >= 0x0600 && all[i + 1] >= 0x0600))
+            kept += all[i];
+    }
+    return QString::fromStdU32String(kept);
+}
+
+QString firstVisibleCharacter(const QString &text)
+{
+    const QString seen = withoutFormat(text);
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, seen);
+    for (qsizetype from = 0, to = finder.toNextBoundary(); to != -1; from = to, to = finder.toNextBoundary()) {
+        const QString character = seen.mid(from, to - from);
+        if (hasVisibleCharacter(character))
+            return character;
+    }
+    return {};
+}
+
 bool hasVisibleCharacter(const QString &text)
 {
     const auto codePoints = text.toUcs4();

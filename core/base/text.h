@@ -16,6 +16,13 @@
 /// The text with every lone half of a surrogate pair replaced by "?": such text comes back from a file as it was.
 [[nodiscard]] QString wellFormed(const QString &text);
 
+/// Without marks that only say how other characters are laid out: directions, zero-width spaces, soft hyphens, tags.
+/// Joiners stay between two characters, where they make one emoji of several or shape a word (Persian, Hindi).
+[[nodiscard]] QString withoutFormat(const QString &text);
+
+/// The first character that can be seen, or nothing.
+[[nodiscard]] QString firstVisibleCharacter(const QString &text);
+
 /// Whether anything can be seen of it: spaces, zero-width characters and marks without a letter cannot.
 [[nodiscard]] bool hasVisibleCharacter(const QString &text);
 

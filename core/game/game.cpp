@@ -10,7 +10,7 @@ Result<Journal, EventError> newJournal(const GameSetup &setup, const QByteArray 
     start.ruleSet = setup.ruleSet;
     start.seats = setup.seats;
     for (SeatSpec &seat : start.seats)
-        seat.name = cleanedName(seat.name);
+        seat.name = typedName(seat.name);
     start.starter = setup.starter;
     start.hints = setup.hints;
     start.seed = seed;
@@ -151,7 +151,7 @@ std::optional<CommandError> Game::noteHint(int seat)
 std::optional<CommandError> Game::changeSeat(int seat, const SeatSpec &spec)
 {
     SeatChanged event{seat, spec};
-    event.spec.name = cleanedName(spec.name);
+    event.spec.name = typedName(spec.name);
     if (const auto error = checkEvent(m_state, event))
         return error;
     append(event, 0);

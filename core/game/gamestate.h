@@ -91,6 +91,8 @@ enum class EventError {
     NotOver, ///< Finished while rows are open
     NoHints, ///< this game is played without hints
 };
+/// Stands behind NoHints, whatever comes to be added before it.
+constexpr int EventErrorCount = static_cast<int>(EventError::NoHints) + 1;
 
 constexpr int MaxMessageCharacters = 500;
 

@@ -11,6 +11,11 @@ QString cleanedName(const QString &name)
     return singleLine(name);
 }
 
+QString typedName(const QString &name)
+{
+    return cleanedName(withoutFormat(wellFormed(name)));
+}
+
 namespace {
 
 /// Equal for names that people would read as the same: "Ñ" as one letter or as N with its mark, upper or lower

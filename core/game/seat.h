@@ -33,6 +33,10 @@ struct SeatError {
 /// A name as it is stored: one line, trimmed.
 [[nodiscard]] QString cleanedName(const QString &name);
 
+/// The same of a name that is typed now: marks of format and direction, which are not seen, are no part of it but where
+/// they join an emoji or letters. Journals made before that rule keep their names.
+[[nodiscard]] QString typedName(const QString &name);
+
 /// Whether all names are as cleanedName() gives them: so they stand in journals.
 [[nodiscard]] bool namesAreCleaned(const std::vector<SeatSpec> &seats);
 

@@ -1,5 +1,6 @@
 #include "game/seat.h"
 #include "rules/ruleset.h"
+#include "support/games.h"
 
 #include <QtTest>
 
@@ -10,6 +11,7 @@ class TestSeat : public QObject {
     Q_OBJECT
 
 private slots:
+    void unseenMarksMakeNoOtherName();
     void oneName_data();
     void oneName();
     void equalNames_data();
@@ -126,6 +128,28 @@ void TestSeat::theSeatAtFaultIsNamed()
     QCOMPARE(checkSeats(named({u"A"_s, u""_s, u"C"_s})), (SeatError{SeatError::Kind::NameEmpty, 1}));
     QCOMPARE(checkSeats(named({u"A"_s, u"B"_s, QString(30, u'x')})), (SeatError{SeatError::Kind::NameTooLong, 2}));
     QCOMPARE(checkSeats(named({u"A"_s, u"B"_s, u"a"_s, u"b"_s})), (SeatError{SeatError::Kind::NameTaken, 2}));
+}
+
+/// What is typed now; a journal is read by the rule under which it was made.
+void TestSeat::unseenMarksMakeNoOtherName()
+{
+    ManualClock clock;
+    for (const char32_t mark : {U'\u200B', U'\u200E', U'\u202E', U'\u00AD', U'\u2068'}) {
+        const QString twin = QStringLiteral("Ber") + QString::fromUcs4(&mark, 1) + QStringLiteral("ta");
+        GameSetup setup = Games::setup("classic", Games::seats(2));
+        setup.seats[0].name = QStringLiteral("Berta");
+        setup.seats[1].name = twin;
+        const auto both = newJournal(setup, Games::seed(), clock);
+        QVERIFY(!both && both.error() == EventError::BadSeats);
+        setup.seats[0].name = QStringLiteral("Ana");
+        const auto journal = newJournal(setup, Games::seed(), clock);
+        QCOMPARE(std::get<GameStarted>(journal->front().event).seats[1].name, QStringLiteral("Berta"));
+        // An older version wrote both as they were typed.
+        GameStarted old = std::get<GameStarted>(journal->front().event);
+        old.seats[0].name = QStringLiteral("Berta");
+        old.seats[1].name = twin;
+        QVERIFY(startState(old));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestSeat)

@@ -9,6 +9,8 @@ class TestText : public QObject {
     Q_OBJECT
 
 private slots:
+    void formatIsLeftOut_data();
+    void formatIsLeftOut();
     void characterCount_data();
     void characterCount();
     void firstCharacters_data();
@@ -137,6 +139,40 @@ void TestText::hasVisibleCharacter()
 {
     QFETCH(QString, text);
     QTEST(::hasVisibleCharacter(text), "visible");
+}
+
+void TestText::formatIsLeftOut_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("plain");
+    QTest::addColumn<QString>("first");
+    const auto row = [](const char *name, const QString &text, const QString &plain, const QString &first) {
+        QTest::newRow(name) << text << plain << first;
+    };
+    const QString woman = QString::fromUcs4(U"\U0001F469");
+    const QString family = QString::fromUcs4(U"\U0001F469\u200D\U0001F467");
+    row("override", QString::fromUcs4(U"\u202Eabc"), QStringLiteral("abc"), QStringLiteral("a"));
+    row("isolates", QString::fromUcs4(U"\u2066abc\u2069"), QStringLiteral("abc"), QStringLiteral("a"));
+    row("right-to-left mark first", QString::fromUcs4(U"\u200FBerta"), QStringLiteral("Berta"), QStringLiteral("B"));
+    row("zero-width space", QString::fromUcs4(U"Ber\u200Bta"), QStringLiteral("Berta"), QStringLiteral("B"));
+    row("soft hyphen", QString::fromUcs4(U"Ber\u00ADta"), QStringLiteral("Berta"), QStringLiteral("B"));
+    row("joiner between Latin letters", QString::fromUcs4(U"Ber\u200Dta"), QStringLiteral("Berta"),
+        QStringLiteral("B"));
+    row("family", family, family, family);
+    row("joiner at the end", woman + QChar(0x200D), woman, woman);
+    row("Persian", QString::fromUcs4(U"\u0645\u06CC\u200C\u062E\u0648\u0627\u0645"),
+        QString::fromUcs4(U"\u0645\u06CC\u200C\u062E\u0648\u0627\u0645"), QString::fromUcs4(U"\u0645"));
+    row("mark first", QString::fromUcs4(U"\u0301 x"), QString::fromUcs4(U"\u0301 x"), QStringLiteral("x"));
+    row("nothing to see", QString::fromUcs4(U"\u200B\u200E"), QString(), QString());
+}
+
+void TestText::formatIsLeftOut()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, plain);
+    QFETCH(QString, first);
+    QCOMPARE(withoutFormat(text), plain);
+    QCOMPARE(firstVisibleCharacter(text), first);
 }
 
 QTEST_GUILESS_MAIN(TestText)

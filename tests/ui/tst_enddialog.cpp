@@ -22,7 +22,8 @@ private slots:
     void sharedPlaces();
     void servedWin();
     void practice();
-    void decidingMomentIsTheWinnersBestRow();
+    void bestRowIsNoMore();
+    void equalCardsAreDecidedByTime();
     void coursesEndAtTheTotals();
     void namesAreShownAsTyped();
     void fairnessCanBeChecked();
@@ -115,14 +116,29 @@ void TestEndDialog::practice()
     QVERIFY(dialog->windowTitle().startsWith(u"Practice"_s));
 }
 
-void TestEndDialog::decidingMomentIsTheWinnersBestRow()
+/// Which row brought most is known; that it decided the game is not, and is not said.
+void TestEndDialog::bestRowIsNoMore()
 {
     auto dice = std::make_unique<ScriptedDice>();
     dice->at(0, 3, 1, {2, 2, 2, 2, 2}).at(1, 5, 1, {6, 6, 6, 5, 5});
     const auto game = PlayedGame::begin(PlayedGame::setup(u"duel"_s, {u"Ana"_s, u"Boris"_s}), m_clock, std::move(dice));
     PlayedGame::toTheEnd(*game);
-    QCOMPARE(GameStory::decidingMoment(game->state(), game->journal()),
-             u"Round 3: Ana wrote 50 points into “Yatzy” with 2-2-2-2-2, the best row of the winning card."_s);
+    const GameStory::Moment moment = GameStory::moment(game->state(), game->journal());
+    QCOMPARE(moment.heading, u"The best row of the winning card"_s);
+    QCOMPARE(moment.text, u"Round 3: Ana wrote 50 points into “Yatzy” with 2-2-2-2-2."_s);
+}
+
+void TestEndDialog::equalCardsAreDecidedByTime()
+{
+    const auto game = PlayedGame::begin(PlayedGame::setup(u"duel"_s, {u"Ana"_s, u"Boris"_s}), m_clock);
+    PlayedGame::toTheEnd(*game);
+    GameState state = game->state();
+    state.seats[1].card = state.seats[0].card;
+    state.seats[0].thinkingMs = 60'000;
+    state.seats[1].thinkingMs = 10'000;
+    QCOMPARE(GameStory::moment(state, game->journal()).text, u"The cards are equal: Boris needed less time."_s);
+    state.seats[0].thinkingMs = state.seats[1].thinkingMs; // both have won
+    QCOMPARE(GameStory::moment(state, game->journal()).text, QString());
 }
 
 void TestEndDialog::coursesEndAtTheTotals()

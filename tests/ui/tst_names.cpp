@@ -107,13 +107,13 @@ void TestNames::everyErrorHasASentence()
     QFETCH(QString, language);
     const TestLanguage installed(language);
     QSet<QString> sentences;
-    for (int i = 0; i <= static_cast<int>(EventError::NotOver); ++i) {
+    for (int i = 0; i < EventErrorCount; ++i) {
         const QString sentence = Names::commandError(static_cast<EventError>(i));
         QVERIFY(isWord(sentence, {}));
         QVERIFY(!sentence.contains(u"%n"_s));
         sentences << sentence;
     }
-    QCOMPARE(sentences.size(), static_cast<int>(EventError::NotOver) + 1);
+    QCOMPARE(sentences.size(), EventErrorCount);
     for (int i = 0; i <= static_cast<int>(SeatError::Kind::NameTaken); ++i)
         QVERIFY(isWord(Names::seatError({static_cast<SeatError::Kind>(i), 0}), {}));
     for (int i = 0; i <= static_cast<int>(RuleError::Kind::ConflictingOptions); ++i) {

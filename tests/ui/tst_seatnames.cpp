@@ -2,6 +2,7 @@
 #include "support/testwindow.h"
 #include "text/seatnames.h"
 
+#include <QTextLayout>
 #include <QtTest>
 
 using namespace Qt::StringLiterals;
@@ -15,6 +16,8 @@ private slots:
     void typedNamesStay();
     void followTheLanguageInAGame();
     void areKeptInTheFile();
+    void usualOnesAvoidTypedOnes();
+    void wordsOfASentenceStayInOrder();
 };
 
 namespace {
@@ -85,6 +88,58 @@ void TestSeatNames::areKeptInTheFile()
     QCOMPARE(game.session().shown().spec(1).name, u"Player 2"_s);
     game.settings().setLastSetup(setup);
     QVERIFY(game.settings().lastSetup()->seats == setup.seats);
+}
+
+/// In every language, at any moment: also where somebody has typed what another language makes of a usual name.
+void TestSeatNames::usualOnesAvoidTypedOnes()
+{
+    TestLanguage language(u"en"_s);
+    for (const QString &code : {u"en"_s, u"es"_s, u"ru"_s, u"nb"_s}) {
+        language.set(code);
+        for (const PlayerKind kind : {PlayerKind::Person, PlayerKind::Computer}) {
+            std::vector<SeatSpec> seats{unnamed(PlayerKind::Person), unnamed(kind, u"expert"_s)};
+            const QString usual = SeatNames::shown(seats)[1].name;
+            for (const QString &typed : {usual, usual.toUpper(), usual + QChar(0x200B)}) {
+                seats[0].name = typed;
+                seats[0].named = true;
+                const std::vector<SeatSpec> shown = SeatNames::shown(seats);
+                QVERIFY2(shown[0].name.compare(shown[1].name, Qt::CaseInsensitive) != 0, qPrintable(typed));
+                QVERIFY2(shown[1].name.startsWith(usual), qPrintable(shown[1].name));
+            }
+        }
+    }
+}
+
+void TestSeatNames::wordsOfASentenceStayInOrder()
+{
+    // Name and words stand as they follow each other, from left to right.
+    const auto order = [](const QString &name) {
+        const QString sentence = u"begin %1: 25, then %1 chooses"_s.arg(name);
+        QTextLayout layout(sentence);
+        layout.beginLayout();
+        QTextLine line = layout.createLine();
+        line.setLineWidth(1'000'000);
+        layout.endLayout();
+        const auto x = [&](const char *word) { return line.cursorToX(int(sentence.indexOf(QLatin1StringView(word)))); };
+        for (qsizetype at = sentence.indexOf(name); at < sentence.indexOf(name) + name.size(); ++at) {
+            if (line.cursorToX(int(at)) > x("25"))
+                return false;
+        }
+        return x("begin") < x("25") && x("25") < x("then") && x("then") < x("chooses");
+    };
+    const std::vector<std::u32string> names{
+        U"\u202Eabc", U"\u202Eabc\u202C", U"\u2067abc", U"\u05D0\u05D1\u05D2", U"\u0645\u062D\u0645\u062F 7",
+        U"7 \u05D0",  U"abc \u05D0",      U"\u200Fabc", U"\u202Babc",          U"\u0660\u0661"};
+    int turned = 0;
+    for (const std::u32string &raw : names) {
+        const QString name = QString::fromStdU32String(raw);
+        turned += order(name) ? 0 : 1;
+        QVERIFY2(order(SeatNames::typed(name)), qPrintable(name));
+        QCOMPARE(SeatNames::typed(SeatNames::typed(name)), SeatNames::typed(name)); // shown more than once
+    }
+    QVERIFY(turned > 2); // or the test would not see it
+    for (const QString &plain : {u"Ana"_s, u"Ñandú"_s, u"Иван"_s, u"🎲"_s})
+        QCOMPARE(SeatNames::typed(plain), plain);
 }
 
 QTEST_MAIN(TestSeatNames)

@@ -17,7 +17,7 @@ void paintAvatar(QPainter &painter, const QRectF &disc, const QColor &colour, co
     bold.setBold(true);
     painter.setFont(bold);
     painter.setPen(colour.lightness() > 90 ? QColor(0x16, 0x1a, 0x19) : QColor(Qt::white));
-    painter.drawText(disc, Qt::AlignCenter, firstCharacters(name.trimmed(), 1).toUpper());
+    painter.drawText(disc, Qt::AlignCenter, firstVisibleCharacter(name).toUpper());
 }
 
 namespace {

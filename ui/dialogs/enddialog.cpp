@@ -169,9 +169,9 @@ void EndDialog::retranslate()
         aside << tr("dice checked ✓");
     setHeading(GameStory::title(m_state), aside.join(u" · "_s));
 
-    const QString moment = GameStory::decidingMoment(m_state, m_journal);
-    m_moment->setTexts(tr("The moment that decided"), moment);
-    m_moment->setVisible(!moment.isEmpty());
+    const GameStory::Moment moment = GameStory::moment(m_state, m_journal);
+    m_moment->setTexts(moment.heading, moment.text);
+    m_moment->setVisible(!moment.text.isEmpty());
     m_chartTitle->setText(tr("Points on the card, round by round"));
     m_chart->setAccessibleName(m_chartTitle->text());
     m_fairness->setTexts(tr("Fair dice"),

@@ -63,7 +63,7 @@ void SeatRow::layOut()
 SeatSpec SeatRow::spec() const
 {
     SeatSpec spec;
-    spec.name = cleanedName(m_name->text());
+    spec.name = typedName(m_name->text());
     spec.named = !m_nameIsDefault;
     spec.colour = m_avatar->colour().name();
     spec.level = m_player->currentData().toString();

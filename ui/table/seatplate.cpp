@@ -202,7 +202,7 @@ void SeatPlate::paintAvatar(QPainter &painter, const QRectF &circle) const
     painter.drawEllipse(disc);
 
     // The last seconds replace the letter, so that hurry shows without colour too.
-    const QString sign = hurried() ? locale().toString(secondsLeft()) : firstCharacters(m_plate.name, 1).toUpper();
+    const QString sign = hurried() ? locale().toString(secondsLeft()) : firstVisibleCharacter(m_plate.name).toUpper();
     const double size = disc.height() * (hurried() ? 0.62 : 0.52);
     QFont letter = scaledFont(font(), 1, true);
     letter.setPixelSize(std::max(6, qRound(size)));

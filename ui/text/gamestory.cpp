@@ -62,14 +62,21 @@ QString GameStory::title(const std::vector<SeatSpec> &seats, const std::vector<S
     return names.size() == 1 ? tr("%1 wins").arg(list) : tr("%1 win").arg(list);
 }
 
-QString GameStory::decidingMoment(const GameState &state, const Journal &journal)
+GameStory::Moment GameStory::moment(const GameState &state, const Journal &journal)
 {
     if (state.servedWinner >= 0) {
-        return tr("Round %1: %2 threw %3 at once. A served Generala wins the whole game.")
-            .arg(QString::number(state.round), state.spec(state.servedWinner).name,
-                 Names::diceList(state.at(state.servedWinner).dice));
+        return {tr("The moment that decided"),
+                tr("Round %1: %2 threw %3 at once. A served Generala wins the whole game.")
+                    .arg(QString::number(state.round), state.spec(state.servedWinner).name,
+                         Names::diceList(state.at(state.servedWinner).dice))};
     }
-    const int winner = standings(state).front().seat;
+    const std::vector<Standing> ranking = standings(state);
+    const bool shared = ranking.size() > 1 && ranking[1].place == 1;
+    if (shared)
+        return {};
+    const int winner = ranking.front().seat;
+    if (ranking.size() > 1 && ranking[1].total == ranking.front().total)
+        return {tr("What decided"), tr("The cards are equal: %1 needed less time.").arg(state.spec(winner).name)};
     Fill best;
     for (const Fill &fill : fills(state, journal)) {
         if (fill.event.seat == winner && fill.event.points > best.event.points)
@@ -78,9 +85,10 @@ QString GameStory::decidingMoment(const GameState &state, const Journal &journal
     if (best.event.points == 0)
         return {};
     //: %1 number of the round, %2 name, %3 dice, %4 "25 points", %5 name of the row
-    return tr("Round %1: %2 wrote %4 into “%5” with %3, the best row of the winning card.")
-        .arg(QString::number(best.round), state.spec(winner).name, Names::diceList(best.dice),
-             Names::points(best.event.points), Names::row(state.rules->row(best.event.row).id));
+    return {tr("The best row of the winning card"),
+            tr("Round %1: %2 wrote %4 into “%5” with %3.")
+                .arg(QString::number(best.round), state.spec(winner).name, Names::diceList(best.dice),
+                     Names::points(best.event.points), Names::row(state.rules->row(best.event.row).id))};
 }
 
 std::vector<std::vector<int>> GameStory::courses(const GameState &state, const Journal &journal)

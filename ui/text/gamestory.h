@@ -16,8 +16,13 @@ public:
     static QString title(const GameState &state);
     /// The same of a game of which no more is at hand. @param standings of all seats, best first
     static QString title(const std::vector<SeatSpec> &seats, const std::vector<Standing> &standings);
-    /// The winner's row with the most points, or the throw that won at once; empty when nothing stands out.
-    static QString decidingMoment(const GameState &state, const Journal &journal);
+    struct Moment {
+        QString heading; ///< what kind of moment it is
+        QString text;    ///< empty when nothing stands out
+    };
+    /// The throw that won at once, the time that parted equal cards, or else the row of the winner with the most
+    /// points, which is said to be that and no more.
+    static Moment moment(const GameState &state, const Journal &journal);
     /// Each seat's card total after each of its rows, from 0 on. The bonus comes with the row that earns it.
     static std::vector<std::vector<int>> courses(const GameState &state, const Journal &journal);
 };

@@ -3,13 +3,17 @@
 #include "theme/stylepainter.h"
 #include "theme/themeicon.h"
 
+#include <QAbstractSpinBox>
 #include <QApplication>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QStyleFactory>
 #include <QTabBar>
 #include <QToolTip>
+#include <QWheelEvent>
 
 using namespace Qt::StringLiterals;
 
@@ -45,11 +49,37 @@ AppStyle::AppStyle(const Theme &theme)
     , m_theme(theme)
 {}
 
+namespace {
+
+bool isTurnedByWheel(const QWidget &widget)
+{
+    const bool bar = qobject_cast<const QScrollBar *>(&widget) != nullptr;
+    return qobject_cast<const QComboBox *>(&widget) != nullptr
+           || qobject_cast<const QAbstractSpinBox *>(&widget) != nullptr
+           || qobject_cast<const QTabBar *>(&widget) != nullptr
+           || (qobject_cast<const QAbstractSlider *>(&widget) != nullptr && !bar);
+}
+
+} // namespace
+
 void AppStyle::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);
     if (qobject_cast<QLineEdit *>(widget) != nullptr)
         widget->setAttribute(Qt::WA_Hover);
+    if (isTurnedByWheel(*widget)) {
+        if (widget->focusPolicy() == Qt::WheelFocus)
+            widget->setFocusPolicy(Qt::StrongFocus);
+        widget->installEventFilter(this);
+    }
+}
+
+bool AppStyle::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::Wheel || static_cast<QWidget *>(watched)->hasFocus())
+        return QProxyStyle::eventFilter(watched, event);
+    event->ignore(); // so that it goes on to the page
+    return true;
 }
 
 void AppStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,

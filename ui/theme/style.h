@@ -21,6 +21,8 @@ public:
 
     using QProxyStyle::polish;
     void polish(QWidget *widget) override;
+    /// The wheel scrolls the page: what it would change changes only in a control that has the focus.
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget) const override;
     void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
