@@ -1,6 +1,5 @@
 #include "application.h"
 #include "commandline.h"
-#include "roomyheap.h"
 #include "terminal.h"
 
 #include <QApplication>
@@ -8,6 +7,10 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryFile>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 using namespace Qt::StringLiterals;
 
@@ -35,7 +38,9 @@ int main(int argc, char *argv[])
     const CommandLine line(wordsOf(argc, argv));
     if (line.kind() != CommandLine::Kind::Play)
         return Terminal::answer(line, argc, argv);
-    provideRoomyHeap(); // for the window: an answer in the terminal needs none
+#ifdef __GLIBC__
+    mallopt(M_TOP_PAD, 4 * 1024 * 1024); // bytes by which the heap grows: 128 KiB at a time cost the start page faults
+#endif
     QString folder = line.portableFolder();
     const bool portable = !folder.isEmpty();
     if (portable) {
