@@ -4859,8 +4859,8 @@ Desactiva una de las dos.</translation>
         <translation>Volver a tu partida</translation>
     </message>
     <message>
-        <source>Looking back: the beginning · Esc goes back to the game</source>
-        <translation>Repaso: el comienzo · Esc vuelve a la partida</translation>
+        <source>Looking back: round %1, %2 · Esc goes back to the game</source>
+        <translation>Repaso: ronda %1, %2 · Esc vuelve a la partida</translation>
     </message>
 </context>
 <context>

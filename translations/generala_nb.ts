@@ -4859,8 +4859,8 @@ Slå av ett av dem.</translation>
         <translation>Tilbake til spillet ditt</translation>
     </message>
     <message>
-        <source>Looking back: the beginning · Esc goes back to the game</source>
-        <translation>Tilbakeblikk: begynnelsen · Esc går tilbake til spillet</translation>
+        <source>Looking back: round %1, %2 · Esc goes back to the game</source>
+        <translation>Tilbakeblikk: runde %1, %2 · Esc går tilbake til spillet</translation>
     </message>
 </context>
 <context>

@@ -4892,8 +4892,8 @@ Please turn one of those options off.</source>
         <translation>Вернуться к своей партии</translation>
     </message>
     <message>
-        <source>Looking back: the beginning · Esc goes back to the game</source>
-        <translation>Просмотр: начало партии · Esc — назад к партии</translation>
+        <source>Looking back: round %1, %2 · Esc goes back to the game</source>
+        <translation>Просмотр: раунд %1, %2 · Esc — назад к партии</translation>
     </message>
 </context>
 <context>

@@ -168,8 +168,10 @@ QString TablePresenter::replayBanner(const GameState &state)
 
 QString TablePresenter::banner(const GameState &state)
 {
-    if (state.current().throws == 0 && state.round == 1)
-        return tr("Looking back: the beginning · Esc goes back to the game");
+    if (state.current().throws == 0) {
+        return tr("Looking back: round %1, %2 · Esc goes back to the game")
+            .arg(QString::number(state.round), state.spec(state.seat).name);
+    }
     return tr("Looking back: round %1, %2, throw %3 · Esc goes back to the game")
         .arg(QString::number(state.round), state.spec(state.seat).name, QString::number(state.current().throws));
 }

@@ -25,7 +25,7 @@ using Journal = std::vector<JournalEntry>;
 /// @param seats how many seats the game has
 [[nodiscard]] std::vector<int> latestRows(const Journal &journal, std::size_t entries, int seats);
 
-/// True for events that an undo can take back: throws, decisions and what ended the game.
+/// True for throws, decisions and the end of the game. An undo that takes a move back takes back all that came after it.
 [[nodiscard]] bool isMove(const GameEvent &event);
 
 /// Time spent on the decision that is open at the journal's end, as far as the journal tells, ms: a game that was

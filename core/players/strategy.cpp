@@ -48,7 +48,8 @@ std::unique_ptr<Strategy> makeExpert()
     return std::make_unique<LevelStrategy>(LevelTraits{Foresight::Exact, 0, 0});
 }
 
-/// All strategies, weakest first. A new level is one line here.
+/// All strategies, weakest first. A new level is a line here, its traits (level), its means (levelmeans) and
+/// its words (ui/text/names).
 std::vector<StrategyEntry> strategies()
 {
     return {{u"random"_s, makeRandom, false}, {u"novice"_s, makeNovice}, {u"casual"_s, makeCasual},

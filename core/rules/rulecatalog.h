@@ -29,8 +29,8 @@ struct RuleError {
     QString value;
 };
 
-/// The rule sets that the program knows. Everything about them is in their tables (see ruletables.h); no other
-/// code asks for a rule set by name.
+/// The rule sets that the program knows. How they are scored and played is in their tables (see ruletables.h);
+/// words (ui/text/names), advice (ui/book/booktips) and usual totals (players/levelmeans) go by their ids.
 namespace RuleCatalog {
 
 /// Ids of all rule sets, in the order in which players see them.

@@ -19,6 +19,8 @@ private slots:
     void computerInTurn();
     void finished();
     void lookingBack();
+    void lookingBackToNoThrow();
+    void visiting();
     void sharedDiceAreSaid();
     void clockBelongsToTheSeatInTurn();
     void namesWithPlaceMarkers();
@@ -194,6 +196,26 @@ void TestTablePresenter::namesWithPlaceMarkers()
     QVERIFY(table.headline.contains(u"%1 %2 & <b>"));
     QVERIFY(table.banner.contains(u"%1 %2 & <b>"));
     QCOMPARE(table.plates[0].name, u"%1 %2 & <b>"_s);
+}
+
+void TestTablePresenter::lookingBackToNoThrow()
+{
+    const auto running = game("classic", 2);
+    TableContext context = open(*running);
+    context.lookingBack = true;
+    const QString banner = TablePresenter::present(running->state(), context).banner;
+    QVERIFY2(banner.contains(u"Ana"_s) && !banner.contains(u'0') && !banner.contains(u"throw"_s), qPrintable(banner));
+}
+
+/// A game that is looked at while another one waits says how to come back to that.
+void TestTablePresenter::visiting()
+{
+    const auto running = game("classic", 2);
+    TableContext context = open(*running);
+    context.visiting = true;
+    const TableState table = TablePresenter::present(running->state(), context);
+    QVERIFY(table.backOpen && table.buttonEnabled);
+    QCOMPARE(table.buttonTitle, u"Back to your game"_s);
 }
 
 QTEST_MAIN(TestTablePresenter)

@@ -206,6 +206,8 @@ BookTip BookTips::presentRow(const RuleSet & /*rules*/)
 BookTip BookTips::chance(const RuleSet &rules)
 {
     const int row = rules.rowIndex(u"chance");
+    if (row < 0)
+        return {};
     Card card;
     for (int above = 0; above < row; ++above)
         card.fill(above, score(rules, above, examplesOf(rules, above).front().dice, MaxThrows, card));
