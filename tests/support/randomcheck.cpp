@@ -90,7 +90,16 @@ QByteArray RandomRun::afterCommand(std::optional<CommandError> error, bool legal
     return follow();
 }
 
-/// Takes over what the journal has got since the last look: nothing, or one entry and the end it led to.
+/// The clock throws at once for a seat that goes on after the clock's decision.
+static bool throwsOn(const GameEvent &before, const GameEvent &event)
+{
+    const auto *kept = std::get_if<DiceKept>(&before);
+    const auto *thrown = std::get_if<DiceThrown>(&event);
+    return kept != nullptr && thrown != nullptr && kept->by == Actor::Clock && thrown->by == Actor::Clock
+           && kept->seat == thrown->seat;
+}
+
+/// Takes over what the journal has got since the last look: nothing, or one entry and what followed from it.
 QByteArray RandomRun::follow()
 {
     const Journal &journal = m_game.journal();
@@ -99,7 +108,7 @@ QByteArray RandomRun::follow()
         return sameInAll(m_game.state(), m_last) ? QByteArray() : QByteArray("changed without an entry");
     for (std::size_t i = known; i < journal.size(); ++i) {
         const GameEvent &event = journal[i].event;
-        if (i > known && !std::holds_alternative<Finished>(event))
+        if (i > known && !std::holds_alternative<Finished>(event) && !throwsOn(journal[i - 1].event, event))
             return "more than one entry at once";
         m_flowBefore.push_back(m_flow);
         m_stateBefore.push_back(m_last);
