@@ -81,7 +81,8 @@ void TestWheel::changesNoControl()
             turnWheel(*widget, delta);
             QVERIFY2(valueOf(*widget) == value, qPrintable(value + u" became "_s + valueOf(*widget)));
         }
-        QVERIFY(widget->focusPolicy() != Qt::WheelFocus); // a real wheel would give it the focus first, and turn it then
+        QVERIFY(widget->focusPolicy()
+                != Qt::WheelFocus); // a real wheel would give it the focus first, and turn it then
     }
     QVERIFY(seen > 0 || keys == QKeySequence(QKeySequence::Open));
 }
