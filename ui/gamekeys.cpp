@@ -9,7 +9,12 @@ namespace {
 int latinKey(const QKeyEvent &event)
 {
     constexpr quint32 firstDigit = 10; // X11 key code of 1; 2 to 5 follow
+    // Other systems number their keys in another way; there digits go by what is written.
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
     const quint32 place = event.nativeScanCode();
+#else
+    constexpr quint32 place = 0;
+#endif
     if (place >= firstDigit && place < firstDigit + DiceCount)
         return Qt::Key_1 + static_cast<int>(place - firstDigit);
     if (event.key() < 0x80 || event.key() >= Qt::Key_Escape)
