@@ -64,7 +64,7 @@ void DiskWriter::run()
         m_busy = true;
         guard.unlock();
         const auto error = m_store.saveText(job.file, job.bytes);
-        job.bytes = {};
+        job.bytes = QByteArray(); // what is left of it are file and mark
         guard.lock();
         m_busy = false;
         m_outcomes.push_back({std::move(job), error});
